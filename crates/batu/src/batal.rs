@@ -33,16 +33,31 @@ pub struct Dibatalkan {
     pub tgl_system: String,
 }
 
-/// A document as its approver reads it.
+db::bacaan! {
+    /// A document as its approver reads it.
+    struct IsiDok {
+        jenis: String = "d.jenis",
+        tgl: String = "d.tgl_system",
+        oleh: String = "d.oleh",
+        kode_barcode: String = "d.kode_barcode",
+        kartu_lama: String = "d.kartu_lama",
+        nominal: Rupiah = "d.nilai",
+        uraian: String = "d.uraian",
+    }
+}
+
+/// The same with its number.
 struct Ada {
     no: NoFaktur,
-    jenis: String,
-    tgl: String,
-    oleh: String,
-    kode_barcode: String,
-    kartu_lama: String,
-    nominal: Rupiah,
-    uraian: String,
+    isi: IsiDok,
+}
+
+impl std::ops::Deref for Ada {
+    type Target = IsiDok;
+
+    fn deref(&self) -> &IsiDok {
+        &self.isi
+    }
 }
 
 fn tidak_ada() -> Tolak {
@@ -53,28 +68,17 @@ fn baca(tx: &mut Tx<'_>, p: &Pelaku, teks: &str) -> Hasil<Ada> {
     let no = NoFaktur::parse(&teks.trim().to_uppercase()).map_err(|_| tidak_ada())?;
     let sql = match no.jenis() {
         JenisDok::Batu => {
-            "SELECT jenis, tgl_system, oleh, kode_barcode, kartu_lama, nilai, butir || ' BUTIR ' || nama_lawan || kode_barcode \
-             FROM dok_batu WHERE toko = $1 AND no_dok = $2"
+            "FROM (SELECT jenis, tgl_system, oleh, kode_barcode, kartu_lama, nilai, \
+             butir || ' BUTIR ' || nama_lawan || kode_barcode AS uraian FROM dok_batu WHERE toko = $1 AND no_dok = $2) d"
         }
         JenisDok::JualBatu => {
-            "SELECT 'JUAL', tgl_system, oleh, '', '', total, butir || ' BUTIR ' || nama_customer FROM jual_batu \
-             WHERE toko = $1 AND no_jual = $2"
+            "FROM (SELECT 'JUAL' AS jenis, tgl_system, oleh, '' AS kode_barcode, '' AS kartu_lama, total AS nilai, \
+             butir || ' BUTIR ' || nama_customer AS uraian FROM jual_batu WHERE toko = $1 AND no_jual = $2) d"
         }
         _ => return Err(tidak_ada()),
     };
-    let ada = tx.one(sql, args![&p.toko, &no], |r| {
-        Ok(Ada {
-            no: no.clone(),
-            jenis: r.get(0)?,
-            tgl: r.get(1)?,
-            oleh: r.get(2)?,
-            kode_barcode: r.get(3)?,
-            kartu_lama: r.get(4)?,
-            nominal: r.get(5)?,
-            uraian: r.get(6)?,
-        })
-    })?;
-    ada.ok_or_else(tidak_ada)
+    let isi = tx.baris_satu::<IsiDok>(sql, args![&p.toko, &no])?.ok_or_else(tidak_ada)?;
+    Ok(Ada { no, isi })
 }
 
 /// Stones that went on since: said in the words of this document.

@@ -42,7 +42,7 @@ db::tabel! {
 
 db::tabel! {
     #[derive(Debug, Clone)]
-    pub(crate) struct Baris in "dok_batu_baris" {
+    pub(crate) struct BarisDok in "dok_batu_baris" {
         pub(crate) toko: String,
         pub(crate) no_dok: String,
         pub(crate) baris: i64,
@@ -133,10 +133,10 @@ pub(crate) fn tulis(
         otorisasi: oto.map(|o| o.id.clone()).unwrap_or_default(),
     };
     dok.tx().sisip([kepala.clone()])?;
-    let baris: Vec<Baris> = semua
+    let baris: Vec<BarisDok> = semua
         .iter()
         .zip(1_i64..)
-        .map(|(s, n)| Baris {
+        .map(|(s, n)| BarisDok {
             toko: kepala.toko.clone(),
             no_dok: kepala.no_dok.clone(),
             baris: n,

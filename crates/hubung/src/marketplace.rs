@@ -67,7 +67,7 @@ pub struct TanyaMarketplace {
 }
 
 db::tabel! {
-    struct Baris in "marketplace_setting" {
+    struct BarisSetting in "marketplace_setting" {
         toko: KodeToko,
         k_m: String,
         id: String,
@@ -101,7 +101,7 @@ fn tempat(toko: &KodeToko, k_m: &str) -> String {
     format!("{toko}/{k_m}")
 }
 
-fn buka(c: &Conn, b: Baris) -> Hasil<IsiMarketplace> {
+fn buka(c: &Conn, b: BarisSetting) -> Hasil<IsiMarketplace> {
     let di = tempat(&b.toko, &b.k_m);
     Ok(IsiMarketplace {
         c_s: MARKETPLACE_SECRET.buka(c, &di, &b.c_s)?,
@@ -121,7 +121,7 @@ fn samarkan(teks: &str) -> String {
 /// The store's settings of one marketplace or of all. In clear only for who may save, and then on record.
 pub fn lihat(tx: &mut Tx<'_>, p: &Pelaku, t: &TanyaMarketplace) -> Hasil<Vec<IsiMarketplace>> {
     let k_m = t.k_m.trim().to_uppercase();
-    let semua: Vec<Baris> = tx.baris(
+    let semua: Vec<BarisSetting> = tx.baris(
         "FROM marketplace_setting WHERE toko = $1 AND ($2 = '' OR k_m = $2) ORDER BY k_m",
         args![&p.toko, k_m],
     )?;
@@ -207,7 +207,7 @@ pub fn simpan(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaMarketplace) -> Hasil<IsiMar
 
 /// One marketplace's settings as the server itself uses them.
 fn satu(c: &mut Conn, toko: &KodeToko, k_m: &str) -> Hasil<Option<IsiMarketplace>> {
-    let ada: Option<Baris> =
+    let ada: Option<BarisSetting> =
         c.baris_satu("FROM marketplace_setting WHERE toko = $1 AND k_m = $2", args![toko, k_m])?;
     ada.map(|b| buka(c, b)).transpose()
 }

@@ -29,15 +29,15 @@ pub fn daftar(c: &mut Conn, (e, edisi): (&Entitas, Edisi), t: &TanyaKatalog, tgl
     for g in gambar::semua(c, edisi, e.macam)? {
         gambar.entry(g.kode.clone()).or_default().push(g);
     }
-    let cocok = |b: &&tabel::Baris| {
+    let cocok = |b: &&tabel::BarisKatalog| {
         cari.is_empty()
             || b.kode.to_lowercase().contains(&cari)
             || b.isi.values().any(|v| v.to_string().to_lowercase().contains(&cari))
     };
-    let cocok: Vec<&tabel::Baris> = semua.iter().filter(cocok).collect();
+    let cocok: Vec<&tabel::BarisKatalog> = semua.iter().filter(cocok).collect();
     let count = i64::try_from(cocok.len()).unwrap_or(i64::MAX);
     let batas = |n: Option<i64>, bawaan: usize| n.map_or(bawaan, |n| usize::try_from(n).unwrap_or(0));
-    let halaman: Vec<&tabel::Baris> =
+    let halaman: Vec<&tabel::BarisKatalog> =
         cocok.into_iter().skip(batas(t.skip, 0)).take(batas(t.limit, usize::MAX)).collect();
     let mut keadaan = if e.macam == Macam::Item {
         let kode: Vec<&str> = halaman.iter().map(|b| b.kode.as_str()).collect();

@@ -2,7 +2,7 @@
 
 use crate::definisi::{Entitas, Jenis, Macam};
 use crate::simpan::{catat, izin, perbarui};
-use crate::tabel::{self, Baris};
+use crate::tabel::{self, BarisKatalog};
 use crate::{Edisi, Gambar, KatalogTolak, defs, gambar};
 use db::Tx;
 use platform::{Hasil, Pelaku};
@@ -20,7 +20,7 @@ pub fn hapus(tx: &mut Tx<'_>, p: &Pelaku, (e, edisi): (&Entitas, Edisi), kode: &
             format!("{} {kode} masih dipakai barang {pertama}{lain}; lepaskan dulu di Item Katalog", e.sebut);
         return Err(KatalogTolak::MasihDipakai.tolak(pesan));
     }
-    let b = Baris {
+    let b = BarisKatalog {
         dihapus: true,
         versi: lama.versi + 1,
         diubah: tx.sekarang().to_string(),

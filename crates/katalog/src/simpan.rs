@@ -3,7 +3,7 @@
 
 use crate::definisi::{AsalKode, Entitas, Jenis};
 use crate::isi::{Isian, Mentah, baca, pada};
-use crate::tabel::{self, Baris};
+use crate::tabel::{self, BarisKatalog};
 use crate::{Edisi, Gambar, KatalogTolak, gambar, urutan};
 use db::{Json, Tx, Val, args};
 use platform::{Hasil, Pelaku, menu};
@@ -145,8 +145,8 @@ fn baris(
     i: &Isian,
     versi: i64,
     urutan: i64,
-) -> Baris {
-    Baris {
+) -> BarisKatalog {
+    BarisKatalog {
         edisi: edisi.kode().to_owned(),
         jenis: e.macam.kode().to_owned(),
         kode: i.kode.clone(),
@@ -162,7 +162,7 @@ fn baris(
 }
 
 /// The row in place of the one with its code.
-pub(crate) fn perbarui(tx: &mut Tx<'_>, b: &Baris) -> Hasil<()> {
+pub(crate) fn perbarui(tx: &mut Tx<'_>, b: &BarisKatalog) -> Hasil<()> {
     let isi = db::Sel::ke_val(&b.isi)?;
     let tanggal = |t: Option<values::Tanggal>| t.map_or(Val::Null, Val::from);
     tx.exec(
@@ -191,7 +191,7 @@ fn tutup(
     p: &Pelaku,
     (e, edisi): (&Entitas, Edisi),
     aksi: &str,
-    b: &Baris,
+    b: &BarisKatalog,
     nama: &[String],
 ) -> Hasil<Tersimpan> {
     let lepas = gambar::pakai(tx, (edisi, e.macam), &b.kode, nama)?;

@@ -3,7 +3,7 @@
 
 use crate::definisi::Macam;
 use crate::simpan::catat;
-use crate::tabel::{self, Baris};
+use crate::tabel::{self, BarisKatalog};
 use crate::{Edisi, Gambar, KatalogTolak, gambar};
 use db::{Conn, Json, Tx};
 use platform::salah::Salah;
@@ -52,7 +52,7 @@ pub struct Tersimpan {
     pub type_splash: String,
 }
 
-fn dari(kode: &str, b: Option<&Baris>, g: Option<&Gambar>) -> Tersimpan {
+fn dari(kode: &str, b: Option<&BarisKatalog>, g: Option<&Gambar>) -> Tersimpan {
     let ambil = |nama: &str, bawaan: &str| {
         b.map(|b| b.teks(nama)).filter(|t| !t.is_empty()).unwrap_or(bawaan).to_owned()
     };
@@ -117,7 +117,7 @@ pub fn simpan(
         ("position".to_owned(), json!(m.position)),
         ("type_splash".to_owned(), json!(m.type_splash)),
     ]);
-    let b = Baris {
+    let b = BarisKatalog {
         edisi: edisi.kode().to_owned(),
         jenis: Macam::Splash.kode().to_owned(),
         kode: kode.to_owned(),

@@ -9,7 +9,7 @@ use values::Tanggal;
 
 db::tabel! {
     #[derive(Debug, Clone)]
-    pub(crate) struct Baris in "katalog_isi" {
+    pub(crate) struct BarisKatalog in "katalog_isi" {
         pub edisi: String,
         pub jenis: String,
         pub kode: String,
@@ -24,7 +24,7 @@ db::tabel! {
     }
 }
 
-impl Baris {
+impl BarisKatalog {
     /// Is it shown on this day?
     pub(crate) fn tayang(&self, tgl: Tanggal) -> bool {
         self.tgl_dari.is_none_or(|d| d <= tgl) && self.tgl_sampai.is_none_or(|s| tgl <= s)
@@ -73,15 +73,20 @@ impl Baris {
 }
 
 /// A row, deleted or not.
-pub(crate) fn ambil(c: &mut Conn, edisi: Edisi, macam: Macam, kode: &str) -> db::Result<Option<Baris>> {
-    c.baris_satu::<Baris>(
+pub(crate) fn ambil(
+    c: &mut Conn,
+    edisi: Edisi,
+    macam: Macam,
+    kode: &str,
+) -> db::Result<Option<BarisKatalog>> {
+    c.baris_satu::<BarisKatalog>(
         "FROM katalog_isi WHERE edisi = $1 AND jenis = $2 AND kode = $3",
         args![edisi.kode(), macam.kode(), kode],
     )
 }
 
 /// A living row; unknown and deleted ones are refused alike.
-pub(crate) fn hidup(c: &mut Conn, edisi: Edisi, e: &Entitas, kode: &str) -> Hasil<Baris> {
+pub(crate) fn hidup(c: &mut Conn, edisi: Edisi, e: &Entitas, kode: &str) -> Hasil<BarisKatalog> {
     ambil(c, edisi, e.macam, kode)?.filter(|b| !b.dihapus).ok_or_else(|| tidak_ada(e, kode))
 }
 
@@ -90,8 +95,8 @@ pub(crate) fn tidak_ada(e: &Entitas, kode: &str) -> Tolak {
 }
 
 /// All living rows of a list in their order.
-pub(crate) fn semua(c: &mut Conn, edisi: Edisi, macam: Macam) -> db::Result<Vec<Baris>> {
-    c.baris::<Baris>(
+pub(crate) fn semua(c: &mut Conn, edisi: Edisi, macam: Macam) -> db::Result<Vec<BarisKatalog>> {
+    c.baris::<BarisKatalog>(
         "FROM katalog_isi WHERE edisi = $1 AND jenis = $2 AND dihapus = 0 ORDER BY urutan, kode",
         args![edisi.kode(), macam.kode()],
     )

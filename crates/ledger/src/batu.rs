@@ -94,7 +94,7 @@ pub struct Baru {
     pub keterangan: String,
 }
 
-struct Baris {
+struct BarisBatu {
     kode: String,
     tempat: String,
     butir: i64,
@@ -103,7 +103,7 @@ struct Baris {
     balik: Option<i64>,
 }
 
-impl Baris {
+impl BarisBatu {
     fn luar(&self) -> bool {
         self.tempat.starts_with('@')
     }
@@ -118,7 +118,7 @@ pub fn catat(dok: &mut Dok<'_, '_>, gerak: &[Gerak]) -> Result<()> {
             return Err(Galat::JumlahNol);
         }
         for (tanda, tempat) in [(-1, &g.dari), (1, &g.ke)] {
-            baris.push(Baris {
+            baris.push(BarisBatu {
                 kode: g.kode_batu.clone(),
                 tempat: tempat.kode(),
                 butir: tanda * butir,
@@ -140,7 +140,7 @@ pub fn balikkan(dok: &mut Dok<'_, '_>, asal: &NoFaktur) -> Result<()> {
          AND NOT EXISTS (SELECT 1 FROM buku_batu x WHERE x.toko = b.toko AND x.balik = b.id) ORDER BY b.id DESC",
         args![&toko, asal],
         |r| {
-            Ok(Baris {
+            Ok(BarisBatu {
                 kode: r.get(1)?,
                 tempat: r.get(2)?,
                 butir: -r.int(3)?,
@@ -155,7 +155,7 @@ pub fn balikkan(dok: &mut Dok<'_, '_>, asal: &NoFaktur) -> Result<()> {
 
 type Jumlah = (i64, i64, i64);
 
-fn tulis(dok: &mut Dok<'_, '_>, baris: Vec<Baris>) -> Result<()> {
+fn tulis(dok: &mut Dok<'_, '_>, baris: Vec<BarisBatu>) -> Result<()> {
     if baris.is_empty() {
         return Ok(());
     }
@@ -334,7 +334,12 @@ pub(crate) fn ikut(dok: &mut Dok<'_, '_>, masuk: &[&KodeBarcode], keluar: &[&Kod
 }
 
 /// All stones of these pieces from one end to the other. What is outside is outside for the chain: another store may have sold it.
-fn pindah(tx: &mut Tx<'_>, kode: &[&KodeBarcode], dari: UntukBarang, ke: UntukBarang) -> Result<Vec<Baris>> {
+fn pindah(
+    tx: &mut Tx<'_>,
+    kode: &[&KodeBarcode],
+    dari: UntukBarang,
+    ke: UntukBarang,
+) -> Result<Vec<BarisBatu>> {
     let toko = tx.toko().clone();
     let tempat: BTreeMap<String, String> =
         kode.iter().map(|k| (dari((*k).clone()).kode(), ke((*k).clone()).kode())).collect();
@@ -354,7 +359,7 @@ fn pindah(tx: &mut Tx<'_>, kode: &[&KodeBarcode], dari: UntukBarang, ke: UntukBa
         let (butir, carat, nilai) = (r.int(2)?, r.int(3)?, r.int(4)?);
         if let Some(ke) = tempat.get(&dari) {
             for (tanda, t) in [(-1, &dari), (1, ke)] {
-                baris.push(Baris {
+                baris.push(BarisBatu {
                     kode: kode.clone(),
                     tempat: t.clone(),
                     butir: tanda * butir,

@@ -187,21 +187,28 @@ fn batu(c: &mut Conn, a: &Acuan, kode: &KodeBarcode, usd: UsdSen) -> Hasil<(Vec<
     Ok((berlian, rupiah(tetap)?))
 }
 
+db::bacaan! {
+    struct Disebut {
+        jenis_batu: String = "jenis_batu",
+        shape: String = "shape",
+        color: String = "color",
+        clarity: String = "clarity",
+        sertifikat: String = "sertifikat",
+        butir: i64 = "butir",
+        carat: CaratBatu = "carat",
+    }
+}
+
 /// The stones of a piece in words: kind, shape, colour, clarity, count, carat, certificate.
 fn sebut_batu(c: &mut Conn, kode: &KodeBarcode) -> Hasil<Vec<String>> {
-    Ok(c.rows(
-        "SELECT jenis_batu, shape, color, clarity, sertifikat, butir, carat FROM barang_batu WHERE kode_barcode = $1 AND lepas = '' \
-         ORDER BY baris",
-        args![kode],
-        |r| {
-            let kata: [String; 5] = [r.get(0)?, r.get(1)?, r.get(2)?, r.get(3)?, r.get(4)?];
-            let [jenis, shape, color, clarity, sertifikat] = kata;
-            let banyak = if r.int(5)? > 1 { format!("{} butir", r.int(5)?) } else { String::new() };
-            let carat = format!("{} ct", CaratBatu::perseribu(r.int(6)?));
-            let semua = [jenis, shape, color, clarity, banyak, carat, sertifikat];
-            Ok(semua.iter().map(|k| k.trim()).filter(|k| !k.is_empty()).collect::<Vec<_>>().join(" "))
-        },
-    )?)
+    let dari = "FROM barang_batu WHERE kode_barcode = $1 AND lepas = '' ORDER BY baris";
+    let sebut = |b: Disebut| {
+        let banyak = if b.butir > 1 { format!("{} butir", b.butir) } else { String::new() };
+        let carat = format!("{} ct", b.carat);
+        let semua = [b.jenis_batu, b.shape, b.color, b.clarity, banyak, carat, b.sertifikat];
+        semua.iter().map(|k| k.trim()).filter(|k| !k.is_empty()).collect::<Vec<_>>().join(" ")
+    };
+    Ok(c.baris::<Disebut>(dari, args![kode])?.into_iter().map(sebut).collect())
 }
 
 db::bacaan! {

@@ -67,7 +67,7 @@ fn baca(tx: &mut Tx<'_>, p: &Pelaku, teks: &str) -> Hasil<Ada> {
 }
 
 /// A piece of the document on its way back.
-struct Baris {
+struct BarisBatal {
     kode: KodeBarcode,
     kode_baru: String,
     berat: Berat,
@@ -76,7 +76,7 @@ struct Baris {
     baki: String,
 }
 
-fn baris(tx: &mut Tx<'_>, a: &Ada) -> Hasil<Vec<Baris>> {
+fn baris(tx: &mut Tx<'_>, a: &Ada) -> Hasil<Vec<BarisBatal>> {
     let toko = tx.toko().clone();
     let sql = match a.no.jenis() {
         JenisDok::Sortir => {
@@ -93,7 +93,7 @@ fn baris(tx: &mut Tx<'_>, a: &Ada) -> Hasil<Vec<Baris>> {
         }
     };
     Ok(tx.rows(sql, args![&toko, &a.no], |r| {
-        Ok(Baris {
+        Ok(BarisBatal {
             kode: r.get(0)?,
             kode_baru: r.get(1)?,
             berat: r.get(2)?,
@@ -196,7 +196,7 @@ fn berlanjut(e: Tolak, a: &Ada) -> Tolak {
     SepuhanTolak::Berlanjut.tolak(format!("Barang dari {} sudah berpindah: {}", a.no, e.pesan)).sebab(e.pesan)
 }
 
-fn utuh(tx: &mut Tx<'_>, p: &Pelaku, a: &Ada, baris: &[Baris]) -> Hasil<()> {
+fn utuh(tx: &mut Tx<'_>, p: &Pelaku, a: &Ada, baris: &[BarisBatal]) -> Hasil<()> {
     let kode: Vec<KodeBarcode> = baris.iter().map(|b| b.kode.clone()).collect();
     let kartu = kartu_banyak(tx, &kode)?;
     if let Some((kode, sejak)) = barang::berlanjut(tx, &p.toko, &[&a.no], kartu.values())?.into_iter().min() {
@@ -216,7 +216,7 @@ fn tempat(gudang: &str, baki: &str) -> Hasil<Lokasi> {
 fn barang_kembali(
     dok: &mut Dok<'_, '_>,
     a: &Ada,
-    baris: &[Baris],
+    baris: &[BarisBatal],
     lot: Option<&Lot>,
     alasan: &str,
 ) -> Hasil<()> {

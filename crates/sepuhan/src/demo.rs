@@ -4,10 +4,10 @@
 
 use crate::calon::{self, TanyaCalon};
 use crate::kirim::{self, MintaKirim};
-use crate::lihat::{self, Tanya};
+use crate::lihat::{self, TanyaLot};
 use crate::sortir::{self, MintaSortir, Timbang};
 use crate::stock_manual::{self, MintaStock};
-use crate::terima::{self, Baris, MintaTerima};
+use crate::terima::{self, BarisTerima, MintaTerima};
 use barang::pindai::Pindai;
 use db::{Tx, args};
 use platform::Hasil;
@@ -47,7 +47,7 @@ fn sortir(tx: &mut Tx<'_>, h: &HariDemo<'_>) -> Hasil<()> {
             _ => "CUCI",
         };
         *tumpuk.entry(putusan).or_default() += b.berat_asli.sebagai_mg();
-        baris.push(sortir::Baris {
+        baris.push(sortir::BarisSortir {
             kode_barcode: b.kode_barcode.clone(),
             kode_toko: String::new(),
             putusan: putusan.to_owned(),
@@ -83,7 +83,7 @@ fn pindah(tx: &mut Tx<'_>, h: &HariDemo<'_>) -> Hasil<()> {
     let m = MintaSortir {
         keterangan: "Dilihat lagi".to_owned(),
         timbang: vec![Timbang { putusan: putusan.to_owned(), berat: b.berat_asli }],
-        detail_barang: vec![sortir::Baris {
+        detail_barang: vec![sortir::BarisSortir {
             kode_barcode: b.kode_barcode,
             kode_toko: String::new(),
             putusan: putusan.to_owned(),
@@ -104,7 +104,7 @@ fn stock(tx: &mut Tx<'_>, h: &HariDemo<'_>) -> Hasil<()> {
     let m = MintaStock {
         sumber: "SALDO AWAL".to_owned(),
         keterangan: "Cucian lama".to_owned(),
-        detail_barang: vec![stock_manual::Baris {
+        detail_barang: vec![stock_manual::BarisStock {
             kode_group: "750".to_owned(),
             kode_dept: "CIN750".to_owned(),
             qty: 2,
@@ -159,7 +159,7 @@ fn kirim(tx: &mut Tx<'_>, h: &HariDemo<'_>) -> Hasil<()> {
 /// All but the last piece of the oldest open lot, or what is left of it.
 fn terima(tx: &mut Tx<'_>, h: &HariDemo<'_>, semua: bool) -> Hasil<()> {
     let toko = h.spv.toko.clone();
-    let t = Tanya { status: "BUKA".to_owned(), limit: 200, ..Tanya::default() };
+    let t = TanyaLot { status: "BUKA".to_owned(), limit: 200, ..TanyaLot::default() };
     let Some(l) = lihat::lot(tx, &toko, &t)?.data.pop() else { return Ok(()) };
     let rinci = lihat::lot_rinci(tx, &toko, &l.no_lot)?;
     let luar: Vec<_> = rinci.detail_barang.iter().filter(|b| b.no_terima.is_empty()).collect();
@@ -176,7 +176,11 @@ fn terima(tx: &mut Tx<'_>, h: &HariDemo<'_>, semua: bool) -> Hasil<()> {
             .map(|b| {
                 let mg = b.berat.sebagai_mg();
                 let kembali = (mg - (mg * per_mil / 1_000).max(1)).max(1);
-                Baris { kode_barcode: b.kode_barcode.clone(), berat: Berat::mg(kembali), ..Baris::default() }
+                BarisTerima {
+                    kode_barcode: b.kode_barcode.clone(),
+                    berat: Berat::mg(kembali),
+                    ..BarisTerima::default()
+                }
             })
             .collect(),
         ..MintaTerima::default()

@@ -14,7 +14,7 @@ const LIMIT_MAKS: i64 = 200;
 #[derive(Debug, Clone, Default, Deserialize, utoipa::IntoParams)]
 #[serde(default)]
 #[into_params(parameter_in = Query)]
-pub struct Tanya {
+pub struct TanyaLot {
     pub tgl_from: String,
     pub tgl_to: String,
     /// of sortings: SORTIR or PINDAH; of lots: CUCI or SEPUH; empty: all
@@ -27,7 +27,7 @@ pub struct Tanya {
     pub limit: i64,
 }
 
-impl Tanya {
+impl TanyaLot {
     fn halaman(&self) -> (i64, i64) {
         (if self.limit <= 0 { 50 } else { self.limit.min(LIMIT_MAKS) }, self.skip.max(0))
     }
@@ -117,7 +117,7 @@ pub struct SortiranRinci {
 const SORTIR: &str = "FROM sortir d LEFT JOIN batal_sepuhan b ON b.toko = d.toko AND b.no_dok = d.no_sortir";
 
 /// Sortings, the newest first.
-pub fn sortiran(c: &mut Conn, toko: &KodeToko, t: &Tanya) -> Hasil<Halaman<Sortiran, Total>> {
+pub fn sortiran(c: &mut Conn, toko: &KodeToko, t: &TanyaLot) -> Hasil<Halaman<Sortiran, Total>> {
     let (syarat, nilai) = t.syarat(toko, "d", &[("jenis", &t.jenis)]);
     let count = c.nilai(&format!("SELECT COUNT(*) FROM sortir d WHERE {syarat}"), &nilai)?;
     let sql = format!(
@@ -199,7 +199,7 @@ const LOT: &str = "FROM lot_cuci d LEFT JOIN (SELECT t.toko, t.no_lot, CAST(SUM(
      GROUP BY t.toko, t.no_lot) k ON k.toko = d.toko AND k.no_lot = d.no_lot";
 
 /// Lots, the newest first.
-pub fn lot(c: &mut Conn, toko: &KodeToko, t: &Tanya) -> Hasil<Halaman<LotCuci, Total>> {
+pub fn lot(c: &mut Conn, toko: &KodeToko, t: &TanyaLot) -> Hasil<Halaman<LotCuci, Total>> {
     let buka = t.status.trim().eq_ignore_ascii_case("BUKA");
     let status = if buka { "" } else { t.status.as_str() };
     let kolom = [("pekerjaan", t.jenis.as_str()), ("kode_tukang", &t.kode_tukang), ("status", status)];

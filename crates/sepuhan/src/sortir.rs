@@ -23,7 +23,7 @@ const TOLERANSI_MAKS: i64 = 500;
 #[derive(Debug, Clone, Default, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(default)]
 #[schema(as = SortirBaris)]
-pub struct Baris {
+pub struct BarisSortir {
     pub kode_barcode: String,
     /// the tray it lay in when it was looked at; empty: wherever it lies
     pub kode_toko: String,
@@ -46,7 +46,7 @@ pub struct Timbang {
 #[schema(as = MintaSortir)]
 pub struct MintaSortir {
     pub keterangan: String,
-    pub detail_barang: Vec<Baris>,
+    pub detail_barang: Vec<BarisSortir>,
     /// every pile, by its decision
     pub timbang: Vec<Timbang>,
     pub otorisasi: String,

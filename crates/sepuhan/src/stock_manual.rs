@@ -44,7 +44,7 @@ pub fn sumber() -> Vec<Sumber> {
 #[derive(Debug, Clone, Default, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(default)]
 #[schema(as = StockCuciMinta)]
-pub struct Baris {
+pub struct BarisStock {
     pub kode_group: String,
     pub kode_dept: String,
     pub qty: i64,
@@ -65,7 +65,7 @@ pub struct MintaStock {
     pub keterangan: String,
     /// a tray of CUCI; empty: the first
     pub kode_toko: String,
-    pub detail_barang: Vec<Baris>,
+    pub detail_barang: Vec<BarisStock>,
     pub otorisasi: String,
 }
 
@@ -258,33 +258,45 @@ pub fn tambah(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaStock) -> Hasil<Stock> {
     satu(tx, &p.toko, &no)
 }
 
+db::bacaan! {
+    struct Kepala {
+        tgl_system: String = "s.tgl_system",
+        waktu: String = "s.waktu",
+        oleh: String = "s.oleh",
+        sumber: String = "s.sumber",
+        keterangan: String = "s.keterangan",
+        kode_gudang: String = "s.gudang",
+        kode_toko: String = "s.baki",
+        qty: i64 = "s.qty",
+        berat: Berat = "s.berat",
+        disetujui: String = "s.disetujui",
+        no_batal: String = "COALESCE(b.no_batal, '')",
+    }
+}
+
 /// One document with its lines.
 pub fn satu(c: &mut Conn, toko: &KodeToko, no: &str) -> Hasil<Stock> {
     let no = no.trim().to_uppercase();
-    let ada = c.one(
-        "SELECT s.tgl_system, s.waktu, s.oleh, s.sumber, s.keterangan, s.gudang, s.baki, s.qty, s.berat, s.disetujui, \
-         COALESCE(b.no_batal, '') FROM stock_cuci s LEFT JOIN batal_sepuhan b ON b.toko = s.toko \
-         AND b.no_dok = s.no_tambah_stock WHERE s.toko = $1 AND s.no_tambah_stock = $2",
-        args![toko, no.as_str()],
-        |r| {
-            Ok(Stock {
-                no_tambah_stock: no.clone(),
-                tgl_system: r.get(0)?,
-                waktu: r.get(1)?,
-                oleh: r.get(2)?,
-                sumber: r.get(3)?,
-                keterangan: r.get(4)?,
-                kode_gudang: r.get(5)?,
-                kode_toko: r.get(6)?,
-                qty: r.int(7)?,
-                berat: r.get(8)?,
-                disetujui: r.get(9)?,
-                no_batal: r.get(10)?,
-                datasortirbeli: Vec::new(),
-            })
-        },
-    )?;
-    let mut s = ada.ok_or_else(|| SepuhanTolak::TidakAda.tolak(format!("Dokumen {no} tidak ditemukan")))?;
+    let dari = "FROM stock_cuci s LEFT JOIN batal_sepuhan b ON b.toko = s.toko AND b.no_dok = s.no_tambah_stock \
+         WHERE s.toko = $1 AND s.no_tambah_stock = $2";
+    let k = c
+        .baris_satu::<Kepala>(dari, args![toko, no.as_str()])?
+        .ok_or_else(|| SepuhanTolak::TidakAda.tolak(format!("Dokumen {no} tidak ditemukan")))?;
+    let mut s = Stock {
+        no_tambah_stock: no.clone(),
+        tgl_system: k.tgl_system,
+        waktu: k.waktu,
+        oleh: k.oleh,
+        sumber: k.sumber,
+        keterangan: k.keterangan,
+        kode_gudang: k.kode_gudang,
+        kode_toko: k.kode_toko,
+        qty: k.qty,
+        berat: k.berat,
+        disetujui: k.disetujui,
+        no_batal: k.no_batal,
+        datasortirbeli: Vec::new(),
+    };
     s.datasortirbeli = c.baris::<Tertambah>(
         "FROM stock_cuci_baris r JOIN stock_cuci s ON s.toko = r.toko AND s.no_tambah_stock = r.no_tambah_stock \
          WHERE r.toko = $1 AND r.no_tambah_stock = $2 ORDER BY r.baris",

@@ -3,7 +3,7 @@
 
 use crate::definisi::Macam;
 use crate::stok::Harga as HargaToko;
-use crate::tabel::{self, Baris};
+use crate::tabel::{self, BarisKatalog};
 use crate::{Edisi, Gambar, KatalogTolak, gambar, splash as layar};
 use barang::aturan;
 use db::{Conn, args};
@@ -112,7 +112,7 @@ pub(super) fn tayang(
     edisi: Edisi,
     macam: Macam,
     tgl: Tanggal,
-) -> Hasil<Vec<(Baris, Vec<Gambar>)>> {
+) -> Hasil<Vec<(BarisKatalog, Vec<Gambar>)>> {
     let mut gambar: BTreeMap<String, Vec<Gambar>> = BTreeMap::new();
     if !macam.folder().is_empty() {
         for g in gambar::semua(c, edisi, macam)? {
@@ -134,7 +134,7 @@ fn pertama(g: &[Gambar]) -> String {
     g.first().map(Gambar::path).unwrap_or_default()
 }
 
-fn teks(b: &Baris, nama: &str) -> String {
+fn teks(b: &BarisKatalog, nama: &str) -> String {
     b.teks(nama).trim().to_owned()
 }
 

@@ -4,7 +4,7 @@
 use crate::definisi::Macam;
 use crate::publik::beranda::{group_umum, tayang};
 use crate::stok::{self, DiToko, Keadaan};
-use crate::tabel::Baris;
+use crate::tabel::BarisKatalog;
 use crate::{Edisi, Gambar, KatalogTolak};
 use db::Conn;
 use platform::Hasil;
@@ -76,11 +76,11 @@ pub struct Semua {
     pub lm: Vec<String>,
 }
 
-fn butir(b: &Baris, nama: &str) -> Vec<String> {
+fn butir(b: &BarisKatalog, nama: &str) -> Vec<String> {
     b.butir(nama).map(str::to_owned).collect()
 }
 
-fn item(b: &Baris, g: &[Gambar], k: Option<&Keadaan>, umum: &[String]) -> Item {
+fn item(b: &BarisKatalog, g: &[Gambar], k: Option<&Keadaan>, umum: &[String]) -> Item {
     let boleh = k.is_some_and(|k| umum.contains(&k.kode_group));
     let harga = |h: fn(&Keadaan) -> Option<Rupiah>| k.filter(|_| boleh).and_then(h);
     Item {
@@ -100,7 +100,7 @@ fn item(b: &Baris, g: &[Gambar], k: Option<&Keadaan>, umum: &[String]) -> Item {
 }
 
 /// Does an entry have this word, as somebody chose or typed it? No word: yes.
-fn punya(b: &Baris, nama: &str, minta: Option<&str>) -> bool {
+fn punya(b: &BarisKatalog, nama: &str, minta: Option<&str>) -> bool {
     match minta.map(str::trim).filter(|m| !m.is_empty()) {
         None => true,
         Some(m) => b.butir(nama).any(|t| t.eq_ignore_ascii_case(m)),
@@ -119,14 +119,14 @@ pub fn daftar(c: &mut Conn, edisi: Edisi, t: &TanyaItem, tgl: Tanggal) -> Hasil<
             .collect()
     };
     let (kadar, jenis, lm) = (kumpul("hashtag_kadar"), kumpul("hashtag_jenis"), kumpul("hashtag_lm"));
-    let saring = |b: &Baris| {
+    let saring = |b: &BarisKatalog| {
         punya(b, "hashtag_jenis", t.kategori.as_deref())
             && punya(b, "hashtag_kadar", t.kadar.as_deref())
             && punya(b, "hashtag_lm", t.lm.as_deref())
             && punya(b, "kode_banner", t.banner.as_deref())
             && punya(b, "kode_info", t.info.as_deref())
     };
-    let mut cocok: Vec<&(Baris, Vec<Gambar>)> = semua.iter().filter(|(b, _)| saring(b)).collect();
+    let mut cocok: Vec<&(BarisKatalog, Vec<Gambar>)> = semua.iter().filter(|(b, _)| saring(b)).collect();
     let kata: String = t.cari.as_deref().unwrap_or_default().trim().to_lowercase();
     if kata.chars().count() > KATA_MAKS {
         cocok.clear();
@@ -136,7 +136,7 @@ pub fn daftar(c: &mut Conn, edisi: Edisi, t: &TanyaItem, tgl: Tanggal) -> Hasil<
     if !kata.is_empty() {
         // A word may be of a piece's name, which only the stock knows.
         let nama = stok::nama_semua(c, &kode)?;
-        let ada = |b: &Baris| {
+        let ada = |b: &BarisKatalog| {
             let lagi = nama.get(&b.kode).map_or("", String::as_str).to_lowercase();
             let tag = ["hashtag_kadar", "hashtag_jenis", "hashtag_lm"];
             let di_tag = tag.iter().any(|n| b.butir(n).any(|t| t.to_lowercase().contains(&kata)));

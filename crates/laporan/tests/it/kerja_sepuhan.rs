@@ -9,9 +9,9 @@ use platform::Pelaku;
 use sepuhan::batal::{self, MintaBatal};
 use sepuhan::jawab::{self, MintaJawab};
 use sepuhan::kirim::{self, MintaKirim};
-use sepuhan::sortir::{self, Baris as Putus, MintaSortir, Timbang};
-use sepuhan::stock_manual::{self, Baris as Curah, MintaStock};
-use sepuhan::terima::{self, Baris, MintaTerima};
+use sepuhan::sortir::{self, BarisSortir as Putus, MintaSortir, Timbang};
+use sepuhan::stock_manual::{self, BarisStock as Curah, MintaStock};
+use sepuhan::terima::{self, BarisTerima as Baris, MintaTerima};
 use values::{Berat, Kadar, Rupiah};
 
 const BERAT: [i64; 5] = [11_370, 7_190, 5_230, 3_710, 2_930];

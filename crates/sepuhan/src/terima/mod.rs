@@ -22,7 +22,7 @@ pub const KATEGORI: &str = "TERIMA BARANG CUCI";
 #[derive(Debug, Clone, Default, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(default)]
 #[schema(as = TerimaCuciBaris)]
-pub struct Baris {
+pub struct BarisTerima {
     pub kode_barcode: String,
     /// on the scale
     #[schema(value_type = f64)]
@@ -46,7 +46,7 @@ pub struct MintaTerima {
     /// the tray they go to: of LABEL, TOKO or HANCUR; empty: the first of LABEL
     pub kode_toko: String,
     pub keterangan: String,
-    pub detail_barang: Vec<Baris>,
+    pub detail_barang: Vec<BarisTerima>,
     pub otorisasi: String,
 }
 

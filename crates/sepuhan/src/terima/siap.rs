@@ -187,10 +187,11 @@ fn bagi(total: i64, berat: &[i64]) -> Vec<i64> {
 }
 
 /// Which pieces are spoken of, in the order they were sent: all that are out, or those that are named.
-fn dipilih(m: &MintaTerima, cara: &str, luar: &[DiLuar]) -> Hasil<Vec<(usize, super::Baris)>> {
+fn dipilih(m: &MintaTerima, cara: &str, luar: &[DiLuar]) -> Hasil<Vec<(usize, super::BarisTerima)>> {
     let mut s = Salah::default();
     let ada: HashSet<&str> = luar.iter().map(|d| d.kode_barcode.as_str()).collect();
-    let mut dari: HashMap<String, (usize, super::Baris)> = HashMap::with_capacity(m.detail_barang.len());
+    let mut dari: HashMap<String, (usize, super::BarisTerima)> =
+        HashMap::with_capacity(m.detail_barang.len());
     for (ke, b) in m.detail_barang.iter().enumerate() {
         let kode = b.kode_barcode.trim().to_uppercase();
         if !ada.contains(kode.as_str()) {
@@ -211,7 +212,7 @@ fn dipilih(m: &MintaTerima, cara: &str, luar: &[DiLuar]) -> Hasil<Vec<(usize, su
         .enumerate()
         .filter_map(|(ke, d)| match dari.remove(d.kode_barcode.as_str()) {
             Some((_, b)) => Some((ke, b)),
-            None if semua => Some((ke, super::Baris::default())),
+            None if semua => Some((ke, super::BarisTerima::default())),
             None => None,
         })
         .collect())

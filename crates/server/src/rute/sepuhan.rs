@@ -18,7 +18,7 @@ use sepuhan::calon::{self, Calon, TanyaCalon};
 use sepuhan::jawab::{self, Dijawab, MintaJawab};
 use sepuhan::kirim::{self, MintaKirim, Terkirim};
 use sepuhan::lihat::{
-    self, LotCuci, LotRinci, Sortiran, SortiranRinci, Tanya as TanyaDok, Total, TukangCuci,
+    self, LotCuci, LotRinci, Sortiran, SortiranRinci, TanyaLot as TanyaDok, Total, TukangCuci,
 };
 use sepuhan::pusat::{self, MintaPusat, Tujuan};
 use sepuhan::sortir::{self, MintaSortir, Tersortir};

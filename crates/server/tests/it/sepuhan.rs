@@ -26,7 +26,8 @@ fn dari_sortir_sampai_kembali_lewat_panggilan_layar() {
         assert_eq!(spv.get("lot-cuci?status=BUKA").await.ok()["count"], 0);
         let m = json!({ "sumber": "LEBIH", "keterangan": "hitungan", "detail_barang": [{ "kode_group": "750", "kode_dept": "CIN750",
             "qty": 1, "berat": 2.5 }] });
-        // The module is off until the store turns it on.
+        let off = json!([{ "key": "STOCK_SEPUHAN_MANUAL_MODULE", "value": "off" }]);
+        own.put("para-system", &off).await.ok();
         own.post_dok("stock-sepuh-manual", "sepuh-3", &m).await.ditolak(403, "MODUL-01");
     });
 }

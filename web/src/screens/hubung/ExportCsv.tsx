@@ -37,6 +37,9 @@ export const SET: readonly (readonly [string, string])[] = [
 /** A large store takes its time. */
 const BATAS = 3_600_000;
 
+/** The stream ended before its end. */
+class Putus extends Error {}
+
 interface Maju {
   baris: number;
   semua: number;
@@ -66,17 +69,13 @@ export default function ExportCsv({ rute }: { rute: Rute }) {
       };
       const zip = await alirkan('POST', 'csv-exports', opsi, (baris, semua) => setMaju({ baris, semua }));
       const berkas = await keluarkan(zip);
-      if (!berkas) throw new Error(TEKS_EKSPOR.putus);
+      if (!berkas) throw new Putus();
       simpan(zip, berkas, tanggal);
       setHasil({ tanggal, berkas });
       pesan.sukses(TEKS_EKSPOR.tersimpan);
     } catch (sebab) {
       if (!henti.current.signal.aborted)
-        setGalat(
-          sebab instanceof Error && sebab.message === TEKS_EKSPOR.putus
-            ? TEKS_EKSPOR.putus
-            : pesanAtau(sebab, TEKS_EKSPOR.gagal),
-        );
+        setGalat(sebab instanceof Putus ? TEKS_EKSPOR.putus : pesanAtau(sebab, TEKS_EKSPOR.gagal));
     } finally {
       setMaju(undefined);
     }

@@ -126,12 +126,14 @@ fn sebab(gudang: &str, jenis: &str, milik: &str, murni: i64, balik: bool) -> &'s
     }
 }
 
-#[derive(Default, Clone, Copy)]
-struct Isi {
-    qty: i64,
-    berat: i64,
-    murni: i64,
-    nilai: i64,
+db::bacaan! {
+    #[derive(Default, Clone, Copy)]
+    struct Isi {
+        qty: i64 = "CAST(SUM(x.qty) AS BIGINT)",
+        berat: i64 = "CAST(SUM(x.berat) AS BIGINT)",
+        murni: i64 = "CAST(SUM(x.murni) AS BIGINT)",
+        nilai: i64 = "CAST(SUM(x.nilai) AS BIGINT)",
+    }
 }
 
 impl Isi {
@@ -143,19 +145,20 @@ impl Isi {
     }
 }
 
-/// A sum of moves, of both stock books.
-struct Gerak {
-    gudang: String,
-    jenis: String,
-    milik: String,
-    /// after the period: only to reckon back from now
-    sesudah: bool,
-    balik: bool,
-    masuk: bool,
-    isi: Isi,
+db::bacaan! {
+    /// What a sum of moves is of, in both stock books.
+    struct Gerak {
+        gudang: String = "x.gudang",
+        jenis: String = "x.jenis_dok",
+        milik: String = "x.milik",
+        /// after the period: only to reckon back from now
+        sesudah: bool = "x.sesudah",
+        balik: bool = "x.balik",
+        masuk: bool = "x.masuk",
+    }
 }
 
-fn gerak(c: &mut Conn, t: &Toko, dari: &str, sampai: &str) -> Hasil<Vec<Gerak>> {
+fn gerak(c: &mut Conn, t: &Toko, dari: &str, sampai: &str) -> Hasil<Vec<(Gerak, Isi)>> {
     let satu = |buku: &str, milik: &str, syarat: &str| {
         format!(
             "SELECT b.gudang, b.jenis_dok, {milik} AS milik, CASE WHEN b.tgl_system > $3 THEN 1 ELSE 0 END AS sesudah, \
@@ -164,23 +167,12 @@ fn gerak(c: &mut Conn, t: &Toko, dari: &str, sampai: &str) -> Hasil<Vec<Gerak>> 
         )
     };
     let sql = format!(
-        "SELECT x.gudang, x.jenis_dok, x.milik, x.sesudah, x.balik, x.masuk, CAST(SUM(x.qty) AS BIGINT), CAST(SUM(x.berat) AS BIGINT), \
-         CAST(SUM(x.murni) AS BIGINT), CAST(SUM(x.nilai) AS BIGINT) FROM ({} UNION ALL {}) x \
+        "FROM ({} UNION ALL {}) x \
          GROUP BY x.gudang, x.jenis_dok, x.milik, x.sesudah, x.balik, x.masuk ORDER BY 1, 2, 3, 4, 5, 6",
         satu("buku_stok", "b.milik", ""),
         satu("buku_curah", "'TOKO'", " AND b.jenis_stok = 'MANUAL'")
     );
-    Ok(c.rows(&sql, args![&t.kode_toko, dari, sampai], |r| {
-        Ok(Gerak {
-            gudang: r.get(0)?,
-            jenis: r.get(1)?,
-            milik: r.get(2)?,
-            sesudah: r.int(3)? != 0,
-            balik: r.int(4)? != 0,
-            masuk: r.int(5)? != 0,
-            isi: Isi { qty: r.int(6)?, berat: r.int(7)?, murni: r.int(8)?, nilai: r.int(9)? },
-        })
-    })?)
+    Ok(c.baris::<(Gerak, Isi)>(&sql, args![&t.kode_toko, dari, sampai])?)
 }
 
 /// What lies in each place now.
@@ -215,17 +207,17 @@ fn baca(c: &mut Conn, m: &LaporanDiminta, t: &Toko, terima: &mut Terima<'_>) -> 
     let mut akhir = kini(c, t)?;
     let (mut masuk, mut keluar) = ([Isi::default(); DI.len()], [Isi::default(); DI.len()]);
     let mut sebab_isi: BTreeMap<&'static str, Isi> = BTreeMap::new();
-    for g in &gerak {
+    for (g, jumlah) in &gerak {
         let ke = tempat(&g.gudang).filter(|_| g.milik == "TOKO");
         match ke {
-            Some(ke) if g.sesudah => akhir.get_mut(ke).map_or((), |x| x.tambah(g.isi, -1)),
-            Some(ke) if g.masuk => masuk.get_mut(ke).map_or((), |x| x.tambah(g.isi, 1)),
-            Some(ke) => keluar.get_mut(ke).map_or((), |x| x.tambah(g.isi, -1)),
+            Some(ke) if g.sesudah => akhir.get_mut(ke).map_or((), |x| x.tambah(*jumlah, -1)),
+            Some(ke) if g.masuk => masuk.get_mut(ke).map_or((), |x| x.tambah(*jumlah, 1)),
+            Some(ke) => keluar.get_mut(ke).map_or((), |x| x.tambah(*jumlah, -1)),
             None if g.sesudah => {}
             // The other end of what came into the shop or left it.
             None => {
-                let nama = sebab(&g.gudang, &g.jenis, &g.milik, g.isi.murni, g.balik);
-                sebab_isi.entry(nama).or_default().tambah(g.isi, -1);
+                let nama = sebab(&g.gudang, &g.jenis, &g.milik, jumlah.murni, g.balik);
+                sebab_isi.entry(nama).or_default().tambah(*jumlah, -1);
             }
         }
     }

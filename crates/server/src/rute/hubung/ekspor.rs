@@ -25,35 +25,35 @@ pub(super) fn rute(j: Jalur) -> Jalur {
     j.pasang(S::Menu(EKSPOR), routes!(csv_exports))
 }
 
-type Baris = Vec<Map<String, Value>>;
+type BarisSet = Vec<Map<String, Value>>;
 
 /// The sets by their names; columns as in docs/csv-exports.md.
 #[derive(Serialize, utoipa::ToSchema)]
 pub struct DuaBelasSet {
     #[schema(value_type = Vec<Object>)]
-    data_barang: Baris,
+    data_barang: BarisSet,
     #[schema(value_type = Vec<Object>)]
-    data_saldo: Baris,
+    data_saldo: BarisSet,
     #[schema(value_type = Vec<Object>)]
-    data_hancur: Baris,
+    data_hancur: BarisSet,
     #[schema(value_type = Vec<Object>)]
-    data_cash: Baris,
+    data_cash: BarisSet,
     #[schema(value_type = Vec<Object>)]
-    data_system: Baris,
+    data_system: BarisSet,
     #[schema(value_type = Vec<Object>)]
-    data_group: Baris,
+    data_group: BarisSet,
     #[schema(value_type = Vec<Object>)]
-    data_hutang: Baris,
+    data_hutang: BarisSet,
     #[schema(value_type = Vec<Object>)]
-    data_jual: Baris,
+    data_jual: BarisSet,
     #[schema(value_type = Vec<Object>)]
-    data_member: Baris,
+    data_member: BarisSet,
     #[schema(value_type = Vec<Object>)]
-    data_pembelian: Baris,
+    data_pembelian: BarisSet,
     #[schema(value_type = Vec<Object>)]
-    data_service: Baris,
+    data_service: BarisSet,
     #[schema(value_type = Vec<Object>)]
-    data_tukar: Baris,
+    data_tukar: BarisSet,
 }
 
 /// All sets of one day, at the latest the day before the store's own.
