@@ -43,13 +43,15 @@ fn ambil(kode: &str, butir: i64, carat: Option<i64>, sisa: Option<i64>) -> Ambil
 /// Everything of the day that is about stones.
 pub async fn urus(m: &Meja<'_>) {
     let spv = m.orang("spv").await;
+    // A certificate counts once in the chain.
+    let nomor = |n: i64| format!("{n}{}", m.toko);
     let terima = TerimaMinta {
         kode_supplier: supplier(m).await,
         keterangan: "titipan pameran".to_owned(),
         detail: vec![
-            masuk("7310001", 1, 410, 171_300),
-            masuk("7310002", 1, 530, 283_700),
-            masuk("7310003", 1, 370, 167_100),
+            masuk(&nomor(7_310_001), 1, 410, 171_300),
+            masuk(&nomor(7_310_002), 1, 530, 283_700),
+            masuk(&nomor(7_310_003), 1, 370, 167_100),
             masuk("", 40, 2_410, 61_900),
         ],
     };

@@ -19,8 +19,8 @@ fn batu_dari_penerimaan_sampai_dijual_lewat_panggilan_layar() {
             { "jenis": "SATUAN", "jenis_batu": "BRL", "shape": "RD", "color": "F", "clarity": "VVS1", "laboratorium": "GIA",
               "no_sertifikat": "7310001", "tempat_sertifikat": "LEMARI 1", "butir": 1, "carat": 0.4, "usd_carat": 2000 },
             { "jenis": "PAKET", "jenis_batu": "BRL", "butir": 40, "carat": 2.4, "usd_carat": 600 } ] });
-        let j = own.post_dok("terima-batu", "batu-1", &m).await.ok();
-        assert_eq!(own.post_dok("terima-batu", "batu-1", &m).await.ok(), j, "sekali saja");
+        let j = own.post_dok("terima-batu", "batu-0001", &m).await.ok();
+        assert_eq!(own.post_dok("terima-batu", "batu-0001", &m).await.ok(), j, "sekali saja");
         assert_eq!(a.angka("SELECT COUNT(*) FROM dok_batu", args![]).await, 1);
         let satu = j["data"]["kode_batu"][0].as_str().unwrap().to_owned();
         let d = own.get("data-batu?tempat=BRANKAS&limit=1").await.ok();
@@ -28,17 +28,17 @@ fn batu_dari_penerimaan_sampai_dijual_lewat_panggilan_layar() {
         // Set, and seen on the card.
         let m =
             json!({ "kode_barcode": barang[0], "berat_timbang": 5.08, "detail": [{ "kode_batu": satu }] });
-        own.post_dok("pasang-batu", "batu-2", &m).await.ok();
+        own.post_dok("pasang-batu", "batu-0002", &m).await.ok();
         let b = own.get(&format!("pasang-batu/barang/{}", barang[0])).await.data();
         assert_eq!((&b["berat_asli"], &b["batu"][0]["kode_batu"]), (&json!(5.08), &json!(satu)));
         let m = json!({ "kode_barcode": barang[0], "berat_timbang": 5.0, "detail": [{ "baris": 1, "carat": 0.4 }] });
-        own.post_dok("pasang-batu/lepas", "batu-3", &m).await.ok();
+        own.post_dok("pasang-batu/lepas", "batu-0003", &m).await.ok();
         // Sold loose, with its nota.
         let mut m = json!({ "customer": { "nama_customer": "IBU BATU" }, "kode_sales": "S01", "detail": [{ "kode_batu": satu }] });
         let h = own.post("jual-batu/hitung", &m).await.data();
         m["pembayaran"] = json!([{ "jenis": "CASH", "jumlah_rp": h["total"] }]);
         m["neto"] = h["total"].clone();
-        let j = own.post_dok("jual-batu", "batu-4", &m).await.ok();
+        let j = own.post_dok("jual-batu", "batu-0004", &m).await.ok();
         assert_eq!(j["message"], "Batu Berhasil Dijual");
         let no = j["data"]["no_jual"].as_str().unwrap().to_owned();
         assert!(own.get(&format!("jual-batu/{no}/nota")).await.teks().starts_with("%PDF"));

@@ -65,13 +65,15 @@ const DAFTAR: &[&str] = &[
     "member/get/export-data?sort_by=point",
 ];
 
-/// What only one of the two can have: a branch sends to head office, which receives.
+/// What only one of the two can have: a branch sends to head office, which receives, and melts what head office rarely buys.
 const HANYA: &[(&str, &str)] = &[
     ("kirim-uang", "PST"),
     ("kirim-uang-selisih", "PST"),
     ("laporan-terima-uang-pusat", "PST"),
     ("laporan-kirim-uang-pusat", "JKT1"),
     ("laporan-kirim-barang-kepusat", "JKT1"),
+    ("laporan-jual-ciok", "JKT1"),
+    ("laporan-susut-lebur", "JKT1"),
 ];
 
 fn milik(apa: &str, kode: &str) -> bool {
