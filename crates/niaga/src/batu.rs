@@ -1,9 +1,9 @@
 //! Stones of a piece that comes back: what was paid for them on the nota, and the share of it that is paid now. Only for who brings
 //! the stones with their certificate, looked at by another; otherwise for the metal alone.
 
-use crate::henti::{Langkah, isian};
 use crate::nota::Nota;
 use db::{Conn, args};
+use konter::henti::{Langkah, isian};
 use konter::{Alasan, KodeAlasan, meluap};
 use ledger::{Dok, batu};
 use platform::Hasil;

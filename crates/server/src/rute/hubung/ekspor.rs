@@ -19,6 +19,8 @@ use tokio::sync::Semaphore;
 const EKSPOR: &[&str] = &["/export-csv"];
 /// One at a time: an export holds one of the reports' connections for as long as its reader takes.
 static SATU: Semaphore = Semaphore::const_new(1);
+/// So long the next one waits.
+const SABAR: std::time::Duration = std::time::Duration::from_secs(3);
 
 /// Its routes, with what each demands.
 pub(super) fn rute(j: Jalur) -> Jalur {
@@ -69,9 +71,11 @@ pub async fn csv_exports(
         .get(header::ACCEPT)
         .and_then(|a| a.to_str().ok())
         .is_some_and(|a| a.contains("application/zip"));
-    let izin = SATU.try_acquire().map_err(|_| {
-        HubungTolak::EksporJalan.tolak("Export lain sedang berjalan, silahkan coba beberapa saat lagi")
-    })?;
+    // The one before may have handed out its last byte and not yet let go.
+    let jalan =
+        || HubungTolak::EksporJalan.tolak("Export lain sedang berjalan, silahkan coba beberapa saat lagi");
+    let izin =
+        tokio::time::timeout(SABAR, SATU.acquire()).await.ok().and_then(Result::ok).ok_or_else(jalan)?;
     let kode = p.toko.clone();
     let (tgl, n) = app
         .db
