@@ -161,7 +161,7 @@ fn jurnal_uang_muka_pesanan_dan_service_seimbang_dengan_ppnnya() {
         langkah(&d, &k, &no, &m, servis::selesai).await.unwrap();
         let m = json!({ "nik": NIK, "pembayaran": tunai(100_000) });
         let j = langkah(&d, &k, &no, &m, servis::ambil).await.unwrap();
-        dipakai(&d, ("SERVICE", "AMBIL"), &teks(&j["no_dok"]), ("SERVICE", 150_000)).await;
+        dipakai(&d, ("SERVICE", "AMBIL"), &teks(&j["no_ambil"]), ("SERVICE", 150_000)).await;
         // Given back undone, some of it for work that was begun.
         let no = titip(&d, &k, 150_000, 50_000).await.unwrap();
         langkah(&d, &k, &no, &json!({}), servis::proses).await.unwrap();
