@@ -2,7 +2,8 @@
 //! and its scan, rights. Their rules are tested in `pinjaman`.
 
 use crate::alat::{di_kedua_master, toko};
-use crate::niaga::siap;
+use crate::niaga::{setel, siap};
+use crate::nota_niaga::teks_pdf;
 use db::args;
 use platform::lacak;
 use serde_json::{Value, json};
@@ -80,6 +81,63 @@ fn dari_jaminan_sampai_tebus_lewat_panggilan_layar() {
         kasir.get("hutang/FHJKT1-261115-9999").await.ditolak(404, "PINJAM-03");
         let d = kasir.get("hutang?status=LUNAS&cari=siti").await.ok();
         assert_eq!((&d["count"], &d["data"][0]["no_faktur_hutang"]), (&json!(1), &json!(no)));
+    });
+}
+
+/// Paper of a loan: its licence and the power to sell on every one, a copy marked as such, a lost ticket under its own number.
+#[test]
+fn surat_dan_slip_menyebut_izin_kuasa_jual_dan_salinannya() {
+    di_kedua_master(|a| async move {
+        let (kasir, _) = siap(&a, &[3.0]).await;
+        let modal =
+            json!({ "jenis": "MASUK", "kategori": "LAIN_MASUK", "deskripsi": "uji", "jumlah_rp": 5_000_000 });
+        kasir.post_dok("uang-kas", "surat-pinjam-0", &modal).await.ok();
+        let mut m = pinjaman();
+        let t = kasir.post_dok("hutang", "surat-pinjam-1", &m).await.ditolak(422, "NIAGA-08");
+        m["otorisasi"] = kasir.izin("spv-jkt1", &t).await;
+        let j = kasir.post_dok("hutang", "surat-pinjam-2", &m).await.ok();
+        let no = j["data"]["no_faktur_hutang"].as_str().unwrap().to_owned();
+        let (nota, cetak) = (format!("hutang/{no}/nota"), format!("hutang/{no}/cetak"));
+        // Without a licence in the settings no paper claims one.
+        assert!(!teks_pdf(&kasir.get(&nota).await.badan).contains("Izin usaha gadai"));
+        setel(&a, "NO_IZIN_GADAI", "KEP-12/NB.1/2025").await;
+        kasir.post(&cetak, &json!({})).await.data();
+        let rapat = |isi: &[u8]| teks_pdf(isi).split_whitespace().collect::<Vec<_>>().join(" ");
+        let teks = rapat(&kasir.get(&nota).await.badan);
+        for ada in [
+            no.as_str(),
+            "Izin usaha gadai KEP-12/NB.1/2025.",
+            "Tiket ke-1.",
+            "memberi kuasa kepada toko untuk menjual",
+            "SITI AMINAH",
+            "KALUNG RANTAI",
+        ] {
+            assert!(teks.contains(ada), "{ada}: {teks}");
+        }
+        assert!(!teks.contains("COPY") && !teks.contains(NIK), "{teks}");
+        kasir.post(&cetak, &json!({})).await.data();
+        assert!(rapat(&kasir.get(&nota).await.badan).contains("COPY"));
+        let lembar = |isi: &[u8]| teks_pdf(isi).matches('\u{c}').count();
+        setel(&a, "DUPLIKAT_HUTANG_MODULE", "on").await;
+        assert_eq!(lembar(&kasir.get(&nota).await.badan), 2);
+        setel(&a, "DUPLIKAT_HUTANG_MODULE", "off").await;
+        // The slip of its closing has the licence as well, and says who took the pledges.
+        let h =
+            kasir.post(&format!("hutang/{no}/lunas/hitung"), &json!({ "tiket": 1, "nik": NIK })).await.data();
+        let lunas = json!({ "tiket": 1, "nik": NIK, "total_bayar": h["total_bayar"],
+            "pembayaran": [{ "jenis": "CASH", "jumlah_rp": h["total_bayar"] }] });
+        let j = kasir.post_dok(&format!("hutang/{no}/lunas"), "surat-pinjam-3", &lunas).await.ok();
+        let hl = j["data"]["no_lunas"].as_str().unwrap().to_owned();
+        assert_eq!(kasir.post(&format!("hutang-lunas/{hl}/cetak"), &json!({})).await.data()["urut"], 1);
+        let teks = rapat(&kasir.get(&format!("hutang-lunas/{hl}/nota")).await.badan);
+        for ada in [
+            hl.as_str(),
+            "Izin usaha gadai KEP-12/NB.1/2025.",
+            "lunas, barang jaminan sudah diterima SITI AMINAH.",
+        ] {
+            assert!(teks.contains(ada), "{ada}: {teks}");
+        }
+        assert!(!teks.contains("COPY"), "{teks}");
     });
 }
 
