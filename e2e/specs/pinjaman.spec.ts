@@ -1,16 +1,21 @@
 // Loans in the browser: lent on pledges with the cost of redeeming in sight, extended, paid down, released in part, redeemed;
-// one of the old program that is overdue, valued by two persons, auctioned, its surplus paid out. Pledges are the test's own.
+// one of the old program that is overdue, valued by two persons, refused to the wrong approver, auctioned, taken back, auctioned
+// again, its surplus paid out. Pledges are the test's own.
 import type { Page } from '@playwright/test';
 import { Api } from '../alat/api';
 import { harusRamah } from '../alat/axe';
+import { beriMenu } from '../alat/hak';
+import { hariIni } from '../alat/jam';
 import { pastikanHarga } from '../alat/niaga';
 import { expect, test } from '../alat/uji';
 import { HalamanMasuk } from '../pages/HalamanMasuk';
-import { FormHutang, LaciHutang } from '../pages/LayarHutang';
+import { Kerangka } from '../pages/Kerangka';
+import { FormHutang, LaciHutang, setujui } from '../pages/LayarHutang';
 
 const TOKO = 'sby1';
 const KASIR = `kasir2-${TOKO}`;
 const SPV = `spv-${TOKO}`;
+const OWN = `own-${TOKO}`;
 const LEBAR = [
   { width: 1440, height: 900 },
   { width: 1024, height: 768 },
@@ -107,6 +112,86 @@ for (const viewport of LEBAR) {
       const lagi = await kasir.panggil('POST', `hutang/${empat.no}/lunas/hitung`, { tiket: 1, nik });
       expect([409, 422]).toContain(lagi.status);
     });
+
+    test('dilelang sesudah lewat, diperingatkan dan ditaksir dua orang; yang salah dibatalkan, kelebihannya dibayar', async ({
+      page,
+    }) => {
+      await pastikanHarga(TOKO);
+      // A cashier has no auctions of their own accord; this one is trusted to value.
+      await beriMenu(OWN, KASIR, '/lelang-hutang');
+      await isiLaci(OWN, 20_000_000);
+      const nama = `TUTI ${urut()}`;
+      const nik = nikBaru();
+      const isi = page.getByRole('main');
+      await new HalamanMasuk(page).langsung(OWN);
+      await pindahkan(page, nama, nik);
+      await new Kerangka(page).keluar();
+
+      // Two persons value it, each without seeing the other's figures.
+      await new HalamanMasuk(page).langsung(KASIR);
+      await taksir(page, nama, 100_000);
+      await new Kerangka(page).keluar();
+      await new HalamanMasuk(page).langsung(OWN);
+      await taksir(page, nama, 200_000);
+      await new Kerangka(page).keluar();
+
+      // It stands among those that may be auctioned.
+      await new HalamanMasuk(page).langsung(SPV);
+      await page.goto('/jatuh-tempo-hutang?saat=LELANG');
+      await isi.getByRole('textbox', { name: 'Cari hutang' }).fill(nama);
+      await expect(isi.getByRole('row').filter({ hasText: nama })).toContainText('lewat');
+      await harusRamah(page);
+      await cari(page, nama);
+      await expect(page.getByText('Data Hutang Tersedia')).toBeVisible();
+      const baris = isi.getByRole('row').filter({ hasText: nama });
+      await expect(baris).toContainText('Ditaksir dua orang');
+      await baris.getByRole('button', { name: /^Rincian / }).click();
+      await expect(isi.getByRole('table', { name: /^Jaminan FH/ })).toContainText('GELANG LAMA');
+      await harusRamah(page);
+      // Who moved it in wrote its letter down, and cannot say yes: told before, and why when they do it nevertheless.
+      await baris.getByRole('button', { name: /^Lelang Hutang FH/ }).click();
+      await expect(page.getByRole('dialog', { name: 'Otorisasi' })).toContainText(`${OWN} (mencatat peringatannya)`);
+      await setujui(page, OWN);
+      const ditolak = isi.getByRole('alert', { name: /belum dilelang$/ });
+      await expect(ditolak).toContainText(`dicatat ${OWN} sendiri; minta otorisasi orang lain`);
+      await harusRamah(page);
+      await expect(baris).toHaveCount(1);
+      await new Kerangka(page).keluar();
+
+      // Another approves, who did not value it either.
+      await new HalamanMasuk(page).langsung(OWN);
+      await cari(page, nama);
+      await lelang(page, nama);
+      // The wrong one: taken back the same day, the loan runs again.
+      const laci = new LaciHutang(page, await nomorHutang(nama));
+      await laci.buka();
+      await expect(laci.laci.locator('[data-status="LELANG"]')).toBeVisible();
+      const batal = await laci.langkah('Batalkan lelang');
+      await batal.getByRole('textbox', { name: 'Alasan' }).fill('salah pinjaman');
+      await harusRamah(page);
+      await batal.getByRole('button', { name: /Ya, Batalkan/ }).click();
+      await setujui(page, SPV);
+      await expect(page.getByText('Lelang Hutang Berhasil Dibatalkan')).toBeVisible();
+      await expect(laci.laci.locator('[data-status="AKTIF"]')).toBeVisible();
+      await expect(laci.laci.getByRole('table', { name: 'Riwayat hutang' })).toContainText('Lelang dibatalkan');
+      await cari(page, nama);
+      await lelang(page, nama);
+
+      // What was left is the customer's.
+      await page.goto('/kelebihan-hutang');
+      await isi.getByRole('textbox', { name: 'Cari' }).fill(nama);
+      const lebih = isi.getByRole('row').filter({ hasText: nama });
+      await expect(lebih).toHaveCount(1);
+      await expect(lebih).toContainText('Belum dibayar');
+      await lebih.getByRole('button', { name: /^Bayar LL/ }).click();
+      const dialog = page.getByRole('dialog', { name: /^Bayar kelebihan LL/ });
+      await dialog.getByRole('textbox', { name: 'NIK pemilik' }).fill(nik);
+      await harusRamah(page);
+      await dialog.getByRole('button', { name: /^Bayar/ }).click();
+      await setujui(page, SPV);
+      await expect(page.getByText('Uang Kelebihan Berhasil Dibayar')).toBeVisible();
+      await expect(lebih).toHaveCount(0);
+    });
   });
 }
 
@@ -132,3 +217,94 @@ test.describe('kantong', () => {
     await expect(satu.laci.locator('[data-status="LUNAS"]')).toBeVisible();
   });
 });
+
+const hariLalu = (hari: number): string =>
+  new Date(Date.parse(`${hariIni()}T00:00:00Z`) - hari * 86_400_000).toISOString().slice(0, 10);
+
+/** A loan of the old program that fell due long ago, whose letter went out a month ago. */
+async function pindahkan(page: Page, nama: string, nik: string): Promise<void> {
+  const isi: Record<string, string | number> = {
+    no_hutang: `LAMA-${urut()}`,
+    nama_customer: nama,
+    tgl_hutang: hariLalu(180),
+    jatuh_tempo: hariLalu(60),
+    jumlah_hutang: 2_000_000,
+    nama_barang: 'GELANG LAMA',
+    kode_group: '750',
+    kode_dept: 'GEL750',
+    berat: '10.000',
+    no_kantong: `L${urut()}`,
+    tempat: 'BRANKAS UJI',
+    bunga: 2.5,
+    tgl_peringatan: hariLalu(30),
+    no_hp: '081234567891',
+    alamat_customer: 'JL. LAMA 2',
+    nik,
+  };
+  await page.goto('/lihat-hutang');
+  await page.getByRole('button', { name: 'Aksi lain', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Impor hutang awal (pindah sistem)' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Impor hutang awal$/i });
+  await expect(dialog.getByRole('button', { name: 'Unduh templat' })).toBeEnabled();
+  const teks = `${Object.keys(isi).join(',')}\n${Object.values(isi).join(',')}\n`;
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: `hutang-${urut()}.csv`, mimeType: 'text/csv', buffer: Buffer.from(teks) });
+  await dialog.getByRole('button', { name: 'Impor 1 jaminan' }).click();
+  await dialog.getByRole('button', { name: 'Selesai' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** What the shop pays out leaves the drawer of who pays. */
+async function isiLaci(user: string, jumlah_rp: number): Promise<void> {
+  const api = await Api.masuk(user);
+  const isi = { jenis: 'MASUK', kategori: 'LAIN_MASUK', deskripsi: 'uji lelang', jumlah_rp };
+  const { status, message } = await api.panggil('POST', 'uang-kas', isi);
+  expect(status, message).toBe(200);
+}
+
+/** The number of a loan by its customer. */
+async function nomorHutang(nama: string): Promise<string> {
+  const own = await Api.masuk(OWN);
+  const semua = await own.ambil<{ no_faktur_hutang: string }[]>(`hutang?status=ALL&cari=${encodeURIComponent(nama)}`);
+  expect(semua).toHaveLength(1);
+  return semua[0]?.no_faktur_hutang ?? '';
+}
+
+/** Auctions the loan that was found, with the supervisor's yes. */
+async function lelang(page: Page, nama: string): Promise<void> {
+  const baris = page.getByRole('main').getByRole('row').filter({ hasText: nama });
+  await baris.getByRole('button', { name: /^Lelang Hutang FH/ }).click();
+  await setujui(page, SPV);
+  await expect(page.getByText('Lelang Hutang Berhasil Disimpan')).toBeVisible();
+  await expect(baris).toHaveCount(0);
+}
+
+/** Lelang Hutang with its own search. */
+async function cari(page: Page, nama: string): Promise<void> {
+  await page.goto('/lelang-hutang');
+  const isi = page.getByRole('main');
+  await isi.getByRole('textbox', { name: 'Nama Customer' }).fill(nama);
+  await isi.getByRole('button', { name: 'Cari Hutang' }).click();
+  await expect(isi.getByRole('row').filter({ hasText: nama })).toHaveCount(1);
+}
+
+/** What one person thinks the pledge is worth today: so much above the least. */
+async function taksir(page: Page, nama: string, di_atas: number): Promise<void> {
+  await cari(page, nama);
+  await page
+    .getByRole('row')
+    .filter({ hasText: nama })
+    .getByRole('button', { name: /^Taksir FH/ })
+    .click();
+  const dialog = page.getByRole('dialog', { name: /^Taksiran lelang FH/ });
+  const paling = dialog
+    .getByRole('row', { name: /GELANG LAMA/ })
+    .getByRole('cell')
+    .nth(1);
+  const rendah = Number((await paling.textContent())?.replace(/\D/g, ''));
+  await dialog.getByRole('textbox', { name: 'Nilai GELANG LAMA' }).fill(String(rendah + di_atas));
+  await harusRamah(page);
+  await dialog.getByRole('button', { name: /Simpan Taksiran/ }).click();
+  await expect(dialog).toBeHidden();
+}

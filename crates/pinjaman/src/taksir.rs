@@ -12,7 +12,7 @@ use niaga::acuan::Acuan;
 use niaga::beli::{Nota, cari_nota};
 use niaga::{curian, tahan, uang};
 
-use platform::{Hasil, Pelaku, Tolak};
+use platform::{Hasil, Pelaku};
 use serde::{Deserialize, Serialize};
 use values::batas::berat_barang;
 use values::murni::berat_murni;

@@ -353,6 +353,7 @@ export const PinjamTolak = {
   KelebihanHabis: 'PINJAM-24',
   Hitung: 'PINJAM-25',
   HitungDijawab: 'PINJAM-26',
+  BatalLelang: 'PINJAM-27',
   TutupValidasi: 'TUTUP-61',
   TutupTunggu: 'TUTUP-62',
   TutupHitung: 'TUTUP-64',

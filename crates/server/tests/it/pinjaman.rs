@@ -91,11 +91,11 @@ fn surat_dan_slip_menyebut_izin_kuasa_jual_dan_salinannya() {
         let (kasir, _) = siap(&a, &[3.0]).await;
         let modal =
             json!({ "jenis": "MASUK", "kategori": "LAIN_MASUK", "deskripsi": "uji", "jumlah_rp": 5_000_000 });
-        kasir.post_dok("uang-kas", "surat-0", &modal).await.ok();
+        kasir.post_dok("uang-kas", "surat-pinjam-0", &modal).await.ok();
         let mut m = pinjaman();
-        let t = kasir.post_dok("hutang", "surat-1", &m).await.ditolak(422, "NIAGA-08");
+        let t = kasir.post_dok("hutang", "surat-pinjam-1", &m).await.ditolak(422, "NIAGA-08");
         m["otorisasi"] = kasir.izin("spv-jkt1", &t).await;
-        let j = kasir.post_dok("hutang", "surat-2", &m).await.ok();
+        let j = kasir.post_dok("hutang", "surat-pinjam-2", &m).await.ok();
         let no = j["data"]["no_faktur_hutang"].as_str().unwrap().to_owned();
         let (nota, cetak) = (format!("hutang/{no}/nota"), format!("hutang/{no}/cetak"));
         // Without a licence in the settings no paper claims one.
@@ -126,7 +126,7 @@ fn surat_dan_slip_menyebut_izin_kuasa_jual_dan_salinannya() {
             kasir.post(&format!("hutang/{no}/lunas/hitung"), &json!({ "tiket": 1, "nik": NIK })).await.data();
         let lunas = json!({ "tiket": 1, "nik": NIK, "total_bayar": h["total_bayar"],
             "pembayaran": [{ "jenis": "CASH", "jumlah_rp": h["total_bayar"] }] });
-        let j = kasir.post_dok(&format!("hutang/{no}/lunas"), "surat-3", &lunas).await.ok();
+        let j = kasir.post_dok(&format!("hutang/{no}/lunas"), "surat-pinjam-3", &lunas).await.ok();
         let hl = j["data"]["no_lunas"].as_str().unwrap().to_owned();
         assert_eq!(kasir.post(&format!("hutang-lunas/{hl}/cetak"), &json!({})).await.data()["urut"], 1);
         let teks = rapat(&kasir.get(&format!("hutang-lunas/{hl}/nota")).await.badan);

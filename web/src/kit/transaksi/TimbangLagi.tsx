@@ -29,6 +29,12 @@ export interface IsianTimbangLagiProps {
   simpan: Pick<KeadaanSimpan, 'kolom' | 'lupakan' | 'sibuk'>;
 }
 
+/** All of a refusal stands at its fields: of a weight or of the reason. */
+export function disebutDiIsian({ kolom }: Pick<KeadaanSimpan, 'kolom'>): boolean {
+  const semua = Object.keys(kolom);
+  return semua.length > 0 && semua.every((k) => k === 'alasan' || k.startsWith('detail_barang['));
+}
+
 /** One field a piece; the first has the focus. */
 export function IsianTimbangLagi({ lagi, simpan }: IsianTimbangLagiProps) {
   const galat = galatPerId(simpan.kolom, 'detail_barang', lagi.timbang);

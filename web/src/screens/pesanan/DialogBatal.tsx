@@ -11,7 +11,7 @@ import { useSimpanDokumen } from '@/kit/dokumen/simpan';
 import { GalatDokumen } from '@/kit/dokumen/TombolSimpan';
 import { Galat } from '@/kit/Galat';
 import { RangkaTabel } from '@/kit/Rangka';
-import { IsianTimbangLagi, useTimbangLagi } from '@/kit/transaksi/TimbangLagi';
+import { disebutDiIsian, IsianTimbangLagi, useTimbangLagi } from '@/kit/transaksi/TimbangLagi';
 import { useBayarDialog } from '@/kit/transaksi/useBayarDialog';
 import { type HitunganBatal, kueriBatal } from './api';
 import type { DialogPesananProps } from './DialogKerja';
@@ -165,7 +165,7 @@ export function DialogBatalAmbil({ p, onTutup, onJadi }: DialogPesananProps) {
           belakangan={p.diambil.length > 0}
           keterangan="Hari ini SPV atau OWN, sesudahnya OWN; bukan yang menyerahkan"
         />
-        <GalatDokumen simpan={simpan} />
+        {!disebutDiIsian(simpan) && <GalatDokumen simpan={simpan} />}
         <KakiDialog
           simpan={simpan}
           bahaya

@@ -1,5 +1,5 @@
-// The short steps of a loan: paying out what was validated, a lost ticket, taking the whole loan back on its day.
-import { Alert, Checkbox, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
+// The short steps of a loan: paying out what was validated, a lost ticket, taking the whole loan or its auction back on its day.
+import { Alert, Checkbox, Modal, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { rupiah } from '@/kit/angka';
 import { IsianAlasan } from '@/kit/dokumen/IsianAlasan';
@@ -143,6 +143,62 @@ export function DialogBatalHutang({ h, onTutup, onSegarkan }: DialogHutangProps)
           simpan={simpan}
           keterangan={lewatBank ? 'Lewat bank: perlu otorisasi OWN' : 'Perlu otorisasi SPV atau OWN'}
         />
+        <KakiHutang
+          simpan={simpan}
+          label="Ya, Batalkan"
+          bahaya
+          mati={alasan.trim() === ''}
+          onTutup={onTutup}
+          onSimpan={() => void kirim()}
+        />
+      </Stack>
+    </Modal>
+  );
+}
+
+/** The auction of today taken back: the pledges go into a bag again, the loan runs on. */
+export function DialogBatalLelang({ h, onTutup, onSegarkan }: DialogHutangProps) {
+  const no = h.no_faktur_hutang;
+  const [alasan, setAlasan] = useState('');
+  const [no_kantong, setKantong] = useState('');
+  const [tempat, setTempat] = useState('');
+  const simpan = useSimpanDokumen('hutang/{no}/batal-lelang', { jalur: { no } });
+  const kirim = async () => {
+    const jawab = await simpan.kirim({ alasan: alasan.trim(), no_kantong: no_kantong.trim(), tempat: tempat.trim() });
+    if (!jawab) return;
+    pesan.sukses(jawab.message ?? 'Lelang Hutang Berhasil Dibatalkan');
+    onSegarkan();
+    onTutup();
+  };
+  return (
+    <Modal opened onClose={onTutup} title={`Batalkan lelang ${no}`} size={560} closeButtonProps={TUTUP}>
+      <Stack gap="md">
+        <Text>
+          Jaminan {h.nama_customer.toUpperCase()} kembali ke kantongnya, pinjaman {rupiah(h.jumlah_hutang)} berjalan
+          lagi, uang kelebihannya dihapus. Hanya pada hari lelangnya, sebelum kelebihan dibayar atau barangnya dipindah.
+        </Text>
+        <IsianAlasan nilai={alasan} onGanti={setAlasan} simpan={simpan} keterangan="Perlu otorisasi SPV atau OWN" />
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+          <TextInput
+            label="No kantong"
+            description="Kosong: kantong yang dulu"
+            placeholder={h.no_kantong}
+            maxLength={30}
+            autoComplete="off"
+            value={no_kantong}
+            onChange={(e) => [setKantong(e.currentTarget.value), simpan.lupakan('no_kantong')]}
+            error={simpan.kolom.no_kantong}
+          />
+          <TextInput
+            label="Tempat"
+            description="Kosong: tempat yang dulu"
+            maxLength={40}
+            autoComplete="off"
+            value={tempat}
+            onChange={(e) => [setTempat(e.currentTarget.value), simpan.lupakan('tempat')]}
+            error={simpan.kolom.tempat}
+          />
+        </SimpleGrid>
         <KakiHutang
           simpan={simpan}
           label="Ya, Batalkan"

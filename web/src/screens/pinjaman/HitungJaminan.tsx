@@ -68,6 +68,7 @@ export default function HitungJaminan({ rute }: { rute: Rute }) {
         <Button
           leftSection={<IconPlus size={18} />}
           rightSection={<Kbd size="xs">F3</Kbd>}
+          data-autofocus
           onClick={() => setMenghitung(true)}
         >
           Mulai Hitung

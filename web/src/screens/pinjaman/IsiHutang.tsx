@@ -288,6 +288,8 @@ const SEBUT_PERISTIWA: Readonly<Record<string, string>> = {
   KANTONG: 'Kantong pindah',
   PERINGATAN: 'Peringatan',
   LUNAS: 'Lunas',
+  'BATAL LUNAS': 'Pelunasan dibatalkan',
+  'BATAL LELANG': 'Lelang dibatalkan',
   LELANG: 'Dilelang',
   KELEBIHAN: 'Kelebihan dibayar',
   BATAL: 'Dibatalkan',

@@ -9,7 +9,7 @@ import { DialogNota } from '@/kit/cetak/CetakNota';
 import { LaciDokumen } from '@/kit/dokumen/LaciDokumen';
 import { LangkahDokumen } from '@/kit/dokumen/LangkahDokumen';
 import { type HutangRinci, KUNCI_HUTANG, kertasHutang, kueriHutang } from './api';
-import { DialogBatalHutang, DialogCair, DialogHilang } from './DialogHutang';
+import { DialogBatalHutang, DialogBatalLelang, DialogCair, DialogHilang } from './DialogHutang';
 import { DialogLanjut } from './DialogLanjut';
 import { DialogTebus } from './DialogTebus';
 import { IsiHutang } from './IsiHutang';
@@ -101,6 +101,8 @@ function DialogLangkah({ mode, onCetak, ...bersama }: DialogLangkahProps) {
       return <DialogCair {...bersama} />;
     case 'hilang':
       return <DialogHilang {...bersama} onCetak={onCetak} />;
+    case 'batal-lelang':
+      return <DialogBatalLelang {...bersama} />;
     case 'batal':
       return <DialogBatalHutang {...bersama} />;
     default:

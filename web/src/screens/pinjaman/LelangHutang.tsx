@@ -1,6 +1,7 @@
 // Lelang Hutang: overdue loans by the filters of the checklist. A row opens its pledges with photos and their valuation by two
 // persons; 'Lelang Hutang' asks for the authorization and makes the pledges the shop's.
-import { Badge, Button, Group, SimpleGrid, Stack, Table, Text, TextInput } from '@mantine/core';
+import { Alert, Badge, Button, Group, SimpleGrid, Stack, Table, Text, TextInput } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
@@ -152,12 +153,24 @@ export default function LelangHutang({ rute }: { rute: Rute }) {
     clearTimeout(nanti.current);
     nanti.current = setTimeout(() => void kueri.invalidateQueries({ queryKey: KUNCI_HUTANG }), MUAT_ULANG);
   };
-  const { lelang, jalan } = useLelang(muatUlang);
+  const { lelang, jalan, ditolak, tutupDitolak } = useLelang(muatUlang);
   const { jauh } = tabel;
   return (
     <Halaman judul={rute.judul} jejak={rute.menu}>
       <Stack gap="sm">
         <FormCari awal={saring} onCari={cari} />
+        {ditolak && (
+          <Alert
+            color="red"
+            role="alert"
+            title={`${ditolak.no} belum dilelang`}
+            withCloseButton
+            closeButtonLabel="Tutup"
+            onClose={tutupDitolak}
+          >
+            {ditolak.sebab}
+          </Alert>
+        )}
         <DataTable
           label="Hutang yang lewat jatuh tempo"
           kolom={kolom({
@@ -199,6 +212,10 @@ const TEKS_SARING_2: readonly (readonly [keyof Saring, string])[] = [
   ['alamat_customer', 'Alamat Customer'],
 ];
 
+/** On a phone two filters stand before the list, the others behind a button. */
+const SEMPIT = '(max-width: 36em)';
+const DI_SEMPIT: readonly (keyof Saring)[] = ['no_faktur_hutang', 'nama_customer'];
+
 function FormCari({ awal, onCari }: { awal: Saring; onCari: (isi: Saring) => void }) {
   const [isi, setIsi] = useState(awal);
   const tulisan = JSON.stringify(awal);
@@ -206,6 +223,9 @@ function FormCari({ awal, onCari }: { awal: Saring; onCari: (isi: Saring) => voi
   useEffect(() => setIsi(JSON.parse(tulisan) as Saring), [tulisan]);
   const group = useQuery(kueriGroup);
   const ubah = (bagian: Partial<Saring>) => setIsi((lama) => ({ ...lama, ...bagian }));
+  const sempit = useMediaQuery(SEMPIT, false, { getInitialValueInEffect: false });
+  const [lengkap, setLengkap] = useState(false);
+  const tampak = (nama: keyof Saring) => !sempit || lengkap || DI_SEMPIT.includes(nama) || awal[nama] !== '';
   const teks = ([nama, label]: readonly [keyof Saring, string]) => (
     <TextInput
       key={nama}
@@ -224,29 +244,40 @@ function FormCari({ awal, onCari }: { awal: Saring; onCari: (isi: Saring) => voi
   return (
     <section className={kelas.kotak} aria-label="Cari hutang yang dilelang" onKeyDown={tombol}>
       <SimpleGrid cols={{ base: 1, xs: 2, md: 5 }} spacing="sm">
-        <IsianTanggal
-          label="Tanggal Dari"
-          autoFocus
-          value={isi.tgl_awal || null}
-          onChange={(tgl) => ubah({ tgl_awal: tgl ?? '' })}
-        />
-        <IsianTanggal
-          label="Tanggal Akhir"
-          value={isi.tgl_akhir || null}
-          onChange={(tgl) => ubah({ tgl_akhir: tgl ?? '' })}
-        />
-        {TEKS_SARING.map(teks)}
-        <PilihDaftar
-          label="Kode Group"
-          sebut="kategori"
-          gagal={group.isError}
-          clearable
-          data={(group.data ?? []).map((g) => ({ value: g.kode_group, label: `${g.kode_group} · ${g.nama_group}` }))}
-          value={isi.kode_group || null}
-          onChange={(v) => ubah({ kode_group: v ?? '' })}
-        />
-        {TEKS_SARING_2.map(teks)}
-        <Button mt={24} leftSection={<IconSearch size={18} />} onClick={() => onCari(isi)}>
+        {tampak('tgl_awal') && (
+          <IsianTanggal
+            label="Tanggal Dari"
+            autoFocus
+            value={isi.tgl_awal || null}
+            onChange={(tgl) => ubah({ tgl_awal: tgl ?? '' })}
+          />
+        )}
+        {tampak('tgl_akhir') && (
+          <IsianTanggal
+            label="Tanggal Akhir"
+            value={isi.tgl_akhir || null}
+            onChange={(tgl) => ubah({ tgl_akhir: tgl ?? '' })}
+          />
+        )}
+        {TEKS_SARING.filter(([nama]) => tampak(nama)).map(teks)}
+        {tampak('kode_group') && (
+          <PilihDaftar
+            label="Kode Group"
+            sebut="kategori"
+            gagal={group.isError}
+            clearable
+            data={(group.data ?? []).map((g) => ({ value: g.kode_group, label: `${g.kode_group} · ${g.nama_group}` }))}
+            value={isi.kode_group || null}
+            onChange={(v) => ubah({ kode_group: v ?? '' })}
+          />
+        )}
+        {TEKS_SARING_2.filter(([nama]) => tampak(nama)).map(teks)}
+        {sempit && (
+          <Button variant="subtle" aria-expanded={lengkap} onClick={() => setLengkap((v) => !v)}>
+            {lengkap ? 'Saringan lebih sedikit' : 'Saringan lain'}
+          </Button>
+        )}
+        <Button mt={sempit ? 0 : 24} leftSection={<IconSearch size={18} />} onClick={() => onCari(isi)}>
           Cari Hutang
         </Button>
       </SimpleGrid>

@@ -21,7 +21,8 @@ export const CARA: TabelCara = {
     'Isi saringannya, lalu tekan Cari Hutang. Yang tampak adalah hutang yang lewat jatuh tempo.',
     'Buka barisnya untuk kode member, alamat dan jaminan dengan fotonya. Tombol yang mati menyebut sebabnya di bawahnya.',
     'Tekan kolom Taksiran: dua orang menaksir sendiri-sendiri dari sesi masing-masing, pada hari lelangnya.',
-    'Tekan Lelang Hutang, lalu otorisasi dengan password atau sidik jari. Kelebihannya langsung menjadi hak customer.',
+    'Tekan Lelang Hutang, lalu otorisasi dengan password atau sidik jari: bukan oleh penaksir atau pencatat peringatannya. Kelebihannya hak customer.',
+    'Yang salah dilelang dibatalkan hari itu juga: buka hutangnya di Lihat Hutang, lalu Batalkan lelang.',
   ],
   '/batal-hutang-lunas': [
     'Daftar memuat penebusan dan perpanjangan hari ini; ubah tanggalnya untuk hari lain.',

@@ -125,7 +125,7 @@ const KEPALA = {
   total_bayar: 5_512_500,
   hutang_rugi: false,
 };
-const BOLEH = { lunas: '', lanjut: '', cair: '', batal: 'Hanya pada hari hutangnya', hilang: '' };
+const BOLEH = { lunas: '', lanjut: '', cair: '', batal: 'Hanya pada hari hutangnya', hilang: '', batal_lelang: '' };
 const RINCI = {
   ...KEPALA,
   detail_barang: [
@@ -523,6 +523,24 @@ describe('Lihat Hutang', () => {
     expect(dikirim(semua, '/cair')).toMatchObject([{ pembayaran: [{ jenis: 'CASH', jumlah_rp: 4_990_000 }] }]);
   });
 
+  it('lelang hari ini dibatalkan dengan alasan, ke kantong yang lain', async () => {
+    const semua = server((_, jalur) => {
+      if (jalur === `hutang/${NO}`) return data({ ...RINCI, status: 'LELANG' });
+      if (jalur.endsWith('/batal-lelang')) return data({ no_kantong: 'K-9' }, 'Lelang Hutang Berhasil Dibatalkan');
+      return undefined;
+    });
+    buka(NO);
+    const laci = await screen.findByRole('dialog', { name: NO });
+    await orang.click(await within(laci).findByRole('button', { name: /Batalkan lelang/ }));
+    const dialog = await screen.findByRole('dialog', { name: `Batalkan lelang ${NO}` });
+    expect(within(dialog).getByRole('button', { name: /Ya, Batalkan/ })).toBeDisabled();
+    await orang.type(within(dialog).getByLabelText(/Alasan/), 'salah pinjaman');
+    await orang.type(within(dialog).getByLabelText('No kantong'), 'K-9');
+    await orang.click(within(dialog).getByRole('button', { name: /Ya, Batalkan/ }));
+    expect(await screen.findByText('Lelang Hutang Berhasil Dibatalkan')).toBeInTheDocument();
+    expect(dikirim(semua, '/batal-lelang')).toEqual([{ alasan: 'salah pinjaman', no_kantong: 'K-9', tempat: '' }]);
+  });
+
   it('kode yang tidak dikenal mengatakannya', async () => {
     server((_, jalur) =>
       jalur === 'hutang/cari'
@@ -589,6 +607,27 @@ describe('Lelang Hutang', () => {
     expect(await screen.findByText('Otorisasi Gagal')).toBeInTheDocument();
   });
 
+  it('yang ditolak sesudah disetujui tetap terbaca, sampai ditutup', async () => {
+    const sebab = 'Peringatan pinjaman dicatat own sendiri; minta otorisasi orang lain';
+    server((p, jalur) => {
+      if (jalur !== 'hutang/simpan/lelang-hutang') return undefined;
+      const { otorisasi } = p.badan as { otorisasi?: string };
+      return otorisasi
+        ? { status: 422, isi: { code: 'PINJAM-21', message: sebab } }
+        : {
+            status: 422,
+            isi: { code: 'NIAGA-08', message: 'Perlu otorisasi', detail: { permohonan: PERMOHONAN } },
+          };
+    });
+    gambar();
+    await orang.click(within(await baris()).getByRole('button', { name: `Lelang Hutang ${NO}` }));
+    const tanda = await screen.findByRole('alert', { name: `${NO} belum dilelang` });
+    expect(tanda).toHaveTextContent(sebab);
+    expect(screen.getByText('Lelang Hutang Gagal Disimpan')).toBeInTheDocument();
+    await orang.click(within(tanda).getByRole('button', { name: 'Tutup' }));
+    expect(tanda).not.toBeInTheDocument();
+  });
+
   it('yang belum boleh menyebut sebabnya, yang kosong mengatakannya', async () => {
     let kosong = false;
     server((_, jalur) => {
@@ -604,6 +643,25 @@ describe('Lelang Hutang', () => {
     kosong = true;
     await orang.click(screen.getByRole('button', { name: 'Cari Hutang' }));
     expect((await screen.findAllByText('Data Yang Anda Cari Tidak Ada')).length).toBeGreaterThan(0);
+  });
+
+  it('di layar telepon saringan lain ada di balik tombolnya', async () => {
+    server();
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (query) =>
+        ({
+          matches: query.includes('max-width'),
+          media: query,
+          addEventListener: () => undefined,
+          removeEventListener: () => undefined,
+        }) as unknown as MediaQueryList,
+    );
+    gambar();
+    expect(await screen.findByLabelText('Nama Customer')).toBeInTheDocument();
+    expect(screen.queryByLabelText('Tanggal Dari')).not.toBeInTheDocument();
+    await orang.click(screen.getByRole('button', { name: 'Saringan lain' }));
+    expect(screen.getByLabelText('Tanggal Dari')).toBeInTheDocument();
+    expect(screen.getByLabelText('Alamat Customer')).toBeInTheDocument();
   });
 
   it('taksiran sendiri, tanpa angka orang lain', async () => {
@@ -770,7 +828,10 @@ it('hitung jaminan: buta, tidak disimpan sebelum semua ditimbang', async () => {
     return undefined;
   });
   gambarDiRute(<HitungJaminan rute={rute('/hitung-jaminan')} />, '/hitung-jaminan');
-  await orang.click(await screen.findByRole('button', { name: /Mulai Hitung/ }));
+  const mulai = await screen.findByRole('button', { name: /Mulai Hitung/ });
+  // The page begins on it, not on the size of its list.
+  expect(mulai).toHaveAttribute('data-autofocus');
+  await orang.click(mulai);
   await orang.type(await screen.findByLabelText('Scan kantong'), 'K-77{Enter}');
   const simpan = screen.getByRole('button', { name: /Simpan Hitungan/ });
   expect(await screen.findByText('1 kantong belum ditimbang')).toBeInTheDocument();

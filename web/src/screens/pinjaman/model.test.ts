@@ -89,7 +89,7 @@ describe('nomor', () => {
 });
 
 describe('langkah', () => {
-  const boleh = { lunas: '', lanjut: '', cair: 'x', batal: 'Hanya pada hari hutangnya', hilang: '' };
+  const boleh = { lunas: '', lanjut: '', cair: 'x', batal: 'Hanya pada hari hutangnya', hilang: '', batal_lelang: '' };
   it('yang berjalan bisa ditebus, diperpanjang, dicicil, ditambah; sebagian hanya bila barangnya lebih dari satu', () => {
     const satu = langkahHutang({ status: 'AKTIF', boleh, qty: 1 }).map((l) => l.kode);
     expect(satu).toEqual(['lunas', 'PERPANJANG', 'CICIL', 'TAMBAH', 'hilang', 'batal']);
@@ -105,8 +105,13 @@ describe('langkah', () => {
       ['cair', undefined],
       ['batal', 'Hanya pada hari hutangnya'],
     ]);
-    for (const status of ['LUNAS', 'LELANG', 'BATAL'])
-      expect(langkahHutang({ status, boleh, qty: 2 }), status).toEqual([]);
+    for (const status of ['LUNAS', 'BATAL']) expect(langkahHutang({ status, boleh, qty: 2 }), status).toEqual([]);
+  });
+  it('yang dilelang hanya bisa dibatalkan lelangnya, atau menyebut mengapa tidak', () => {
+    const lelang = (batal_lelang: string) =>
+      langkahHutang({ status: 'LELANG', boleh: { ...boleh, batal_lelang }, qty: 2 }).map((l) => [l.kode, l.mati]);
+    expect(lelang('')).toEqual([['batal-lelang', undefined]]);
+    expect(lelang('Lelang LL ditulis kemarin')).toEqual([['batal-lelang', 'Lelang LL ditulis kemarin']]);
   });
   it('hambatan sebelum server ditanya', () => {
     expect(kurangLanjut('PERPANJANG', 5_000_000, null, [])).toBeUndefined();

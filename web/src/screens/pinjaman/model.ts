@@ -55,7 +55,7 @@ export type CaraLanjut = keyof typeof CARA_LANJUT;
 export const sebutCara = (cara: string): string =>
   cara === 'TEBUS' ? 'Tebus' : (CARA_LANJUT[cara as CaraLanjut] ?? cara);
 
-export type KodeLangkah = 'lunas' | CaraLanjut | 'cair' | 'hilang' | 'batal';
+export type KodeLangkah = 'lunas' | CaraLanjut | 'cair' | 'hilang' | 'batal' | 'batal-lelang';
 
 export interface Langkah {
   kode: KodeLangkah;
@@ -74,6 +74,8 @@ export function langkahHutang({
   const mati = (kata: string) => (kata ? { mati: kata } : {});
   const batal: Langkah = { kode: 'batal', label: 'Batalkan', bahaya: true, ...mati(boleh.batal) };
   if (status === 'TUNGGU') return [{ kode: 'cair', label: 'Cairkan', ...mati(boleh.cair) }, batal];
+  if (status === 'LELANG')
+    return [{ kode: 'batal-lelang', label: 'Batalkan lelang', bahaya: true, ...mati(boleh.batal_lelang) }];
   if (status !== 'AKTIF') return [];
   const lanjut = (kode: CaraLanjut): Langkah => ({ kode, label: CARA_LANJUT[kode], ...mati(boleh.lanjut) });
   return [

@@ -8,7 +8,7 @@ import { KakiDialog } from '@/kit/dokumen/KakiDialog';
 import { useSimpanDokumen } from '@/kit/dokumen/simpan';
 import { GalatDokumen } from '@/kit/dokumen/TombolSimpan';
 import { pesan } from '@/kit/pesan';
-import { IsianTimbangLagi, useTimbangLagi } from '@/kit/transaksi/TimbangLagi';
+import { disebutDiIsian, IsianTimbangLagi, useTimbangLagi } from '@/kit/transaksi/TimbangLagi';
 import { segarkanPo } from './api';
 
 export interface DialogBatalJualProps {
@@ -41,7 +41,7 @@ export function DialogBatalJual({ no, no_po, barang, onTutup }: DialogBatalJualP
         </Text>
         <IsianTimbangLagi lagi={lagi} simpan={simpan} />
         <IsianAlasan nilai={alasan} onGanti={setAlasan} simpan={simpan} belakangan={barang.length > 0} />
-        <GalatDokumen simpan={simpan} />
+        {!disebutDiIsian(simpan) && <GalatDokumen simpan={simpan} />}
         <KakiDialog
           simpan={simpan}
           bahaya

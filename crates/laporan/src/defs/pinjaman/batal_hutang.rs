@@ -22,7 +22,7 @@ pub const LAPORAN: Laporan = Laporan {
         kode("no_batal", "No Batal"),
         kode("jenis", "Jenis"),
         kode("no_hutang", "No Hutang"),
-        kode("no_lunas", "No Lunas / Lelang"),
+        kode("no_lunas", "No Lunas"),
         teks("nama_customer", "Nama Customer"),
         kode("kode_sales", "Sales").tanpa_kertas(),
         rupiah("pokok_rp", "Pokok").jumlah(),
