@@ -18,7 +18,8 @@ pub(crate) const ATURAN: [Aturan; 9] = [
         "I2 nilai lelang = barang yang masuk",
         "SELECT toko, no_dok, 'lelang ' || SUM(n) || ', barang ' || SUM(b) || ', stok ' || SUM(s) FROM \
          (SELECT toko, no_lelang AS no_dok, nilai_rp AS n, 0 AS b, 0 AS s FROM lelang_hutang \
-          UNION ALL SELECT toko, no_lelang, 0, nilai_rp, 0 FROM lelang_hutang_baris \
+          UNION ALL SELECT r.toko, r.no_lelang, 0, r.nilai_rp, 0 FROM lelang_hutang l JOIN lelang_hutang_baris r ON r.toko = l.toko \
+          AND r.no_lelang = l.no_lelang \
           UNION ALL SELECT toko, no_dok, 0, 0, nilai FROM buku_stok WHERE jenis_dok = 'LL' AND milik = 'TOKO' AND substr(gudang, 1, 1) <> '@') x \
          GROUP BY toko, no_dok HAVING SUM(n) <> SUM(b) OR SUM(n) <> SUM(s) ORDER BY 1, 2",
     )

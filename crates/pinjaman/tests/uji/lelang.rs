@@ -5,7 +5,9 @@ use crate::bantu::{
     baris, beli, coba_lelang, dilelang, impor, lelang, lewat, nomor, peringatkan, saldo, taksir,
 };
 use db::args;
-use dunia::{di_kedua, kode};
+use dunia::{TOKO, di_kedua, kode, toko};
+use ledger::periksa::{Batas, tidak_berangkat_dari_yang_baru};
+use values::Tanggal;
 
 #[test]
 fn dilelang_dengan_kelebihan_barangnya_milik_toko() {
@@ -205,6 +207,38 @@ fn buku_lelang_yang_dirusak_ketahuan() {
                 .await;
             assert!(rusak.iter().any(|r| r.starts_with(aturan)), "{sql}: {rusak:?}");
         }
+    });
+}
+
+#[test]
+fn lelang_kemarin_tidak_dituntut_dari_buku_hari_ini() {
+    di_kedua(|d| async move {
+        let no = lewat(&d, "S1").await;
+        let kasir = d.orang("kasir1-jkt1").await;
+        let nilai = beli(&d, &kasir, &no).await + 500_000;
+        dilelang(&d, &no, nilai).await;
+        // Everything there is was closed: nothing is new.
+        let nama = [
+            "buku_stok",
+            "buku_curah",
+            "buku_kas",
+            "buku_bank",
+            "buku_titipan",
+            "buku_pajak",
+            "buku_pinjaman",
+            "buku_piutang",
+        ];
+        let batas = Batas {
+            tanggal: Tanggal::parse("9999-12-31").unwrap(),
+            buku: nama.into_iter().map(|n| (n, i64::MAX)).collect(),
+        };
+        let salah = d
+            .db()
+            .snapshot(move |c| {
+                tidak_berangkat_dari_yang_baru(c, &toko(TOKO), &batas, &[pinjaman::DOMAIN.bukti])
+            })
+            .await;
+        assert_eq!(salah.unwrap(), Vec::<&str>::new());
     });
 }
 

@@ -1,7 +1,7 @@
 //! The rules of closed days find a row posted too late, a gap, and a balance that was kept wrongly.
 
 use dunia::kedua_mesin;
-use ledger::periksa::{self, Bukti, Temuan};
+use ledger::periksa::{self, Bukti, Jendela, Sql, Temuan};
 use rangkai::{BUKTI, DOMAIN};
 use testkit::Uji;
 use testkit::rusak::{bila_dirusak, bila_dirusak_menurut, harus_ditemukan, toko_contoh};
@@ -140,6 +140,32 @@ fn satu_toko_diukur_dengan_aturan_yang_sama() {
             assert_eq!(temuan.len(), banyak, "{kode}: {temuan:#?}");
         }
     });
+}
+
+/// A rule that sees of every table what is new sees all rows of a table whose rows do not say their day, unless it comes to them
+/// from a head that does: it would hold the goods of all days against the book of one, and no later day would close.
+#[test]
+fn baris_tanpa_tanggal_hanya_dibaca_dari_kepalanya() {
+    let tanpa_tanggal = |t: &str| {
+        BUKTI.iter().any(|b| b.tabel.contains(&t))
+            && !BUKTI.iter().any(|b| b.bertanggal.contains(&t))
+            && !tutup::BUKU.iter().any(|(nama, _)| *nama == t)
+    };
+    let mut dilihat = 0;
+    for a in BUKTI.iter().flat_map(|b| b.aturan).filter(|a| matches!(a.jendela, Jendela::Baru)) {
+        let sql = match a.sql {
+            Sql::Tetap(s) => s.to_owned(),
+            Sql::Buat(f) => f(),
+            Sql::Kumpul(f) => f(&BUKTI),
+        };
+        let kata: Vec<&str> =
+            sql.split(|c: char| !(c.is_ascii_alphanumeric() || c == '_')).filter(|k| !k.is_empty()).collect();
+        for k in kata.windows(2).filter(|k| k[0] == "FROM") {
+            assert!(!tanpa_tanggal(k[1]), "{}: {}", a.nama, k[1]);
+            dilihat += 1;
+        }
+    }
+    assert!(dilihat > 30, "{dilihat}");
 }
 
 /// What the proof of the day alone finds.
