@@ -59,7 +59,8 @@ const ATURAN: &[Aturan] = &[
     Aturan::baru(
         "I2 baris sortir = buku stok",
         "SELECT toko, no_dok || ' ' || kode_barcode, 'sortir ' || SUM(d) || ' mg, buku ' || SUM(b) || ' mg' FROM \
-         (SELECT toko, no_sortir AS no_dok, kode_barcode, putusan AS gudang, baki_ke AS baki, berat AS d, 0 AS b FROM sortir_baris \
+         (SELECT r.toko, r.no_sortir AS no_dok, r.kode_barcode, r.putusan AS gudang, r.baki_ke AS baki, r.berat AS d, 0 AS b FROM sortir d \
+          JOIN sortir_baris r ON r.toko = d.toko AND r.no_sortir = d.no_sortir \
           UNION ALL SELECT toko, no_dok, kode_barcode, gudang, baki, 0, berat FROM buku_stok WHERE jenis_dok = 'SR' AND qty = 1 \
           AND +balik IS NULL) x GROUP BY toko, no_dok, kode_barcode, gudang, baki HAVING SUM(d) <> SUM(b) ORDER BY 1, 2",
     )
@@ -181,7 +182,8 @@ const ATURAN: &[Aturan] = &[
     Aturan::baru(
         "I2 stock cuci manual = buku curah",
         "SELECT toko, no_dok || ' ' || kode_dept, 'dokumen ' || SUM(d) || ' mg, buku ' || SUM(b) || ' mg' FROM \
-         (SELECT toko, no_tambah_stock AS no_dok, kode_dept, berat AS d, 0 AS b FROM stock_cuci_baris \
+         (SELECT r.toko, r.no_tambah_stock AS no_dok, r.kode_dept, r.berat AS d, 0 AS b FROM stock_cuci d \
+          JOIN stock_cuci_baris r ON r.toko = d.toko AND r.no_tambah_stock = d.no_tambah_stock \
           UNION ALL SELECT toko, no_dok, kode_dept, 0, berat FROM buku_curah WHERE jenis_dok = 'TS' AND qty > 0 \
           AND substr(gudang, 1, 1) <> '@' AND +balik IS NULL) x GROUP BY toko, no_dok, kode_dept HAVING SUM(d) <> SUM(b) ORDER BY 1, 2",
     )
