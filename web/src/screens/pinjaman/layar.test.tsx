@@ -621,9 +621,10 @@ describe('Lelang Hutang', () => {
     });
     gambar();
     await orang.click(within(await baris()).getByRole('button', { name: `Lelang Hutang ${NO}` }));
+    // First what goes by itself.
+    expect(await screen.findByText('Lelang Hutang Gagal Disimpan')).toBeInTheDocument();
     const tanda = await screen.findByRole('alert', { name: `${NO} belum dilelang` });
     expect(tanda).toHaveTextContent(sebab);
-    expect(screen.getByText('Lelang Hutang Gagal Disimpan')).toBeInTheDocument();
     await orang.click(within(tanda).getByRole('button', { name: 'Tutup' }));
     expect(tanda).not.toBeInTheDocument();
   });
