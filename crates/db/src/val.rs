@@ -62,8 +62,7 @@ dari_angka!(
     values::Berat => sebagai_mg,
     values::Kadar => sebagai_perseratus,
     values::Persen => sebagai_perseratus,
-    values::UsdSen => sebagai_sen,
-    values::CaratBatu => sebagai_perseribu
+    values::UsdSen => sebagai_sen
 );
 
 macro_rules! dari_kode {

@@ -4,7 +4,6 @@
 pub mod audit;
 pub mod bank;
 mod baris;
-pub mod batu;
 pub mod curah;
 mod dok;
 mod galat;

@@ -5,8 +5,7 @@
 use crate::baris::Buku;
 use crate::sidik::Sidik;
 use crate::{
-    audit, bank, batu, curah, hadiah, kas, kupon, pajak, pinjaman, piutang, poin, stok, titipan, transit,
-    tukang,
+    audit, bank, curah, hadiah, kas, kupon, pajak, pinjaman, piutang, poin, stok, titipan, transit, tukang,
 };
 use db::{Conn, Result, Val, args};
 use std::collections::BTreeMap;
@@ -47,7 +46,7 @@ const PALING_BANYAK: usize = 1000;
 /// Audit rows checked in one go.
 const POTONG: i64 = 4000;
 
-const BUKU: [&Buku; 15] = [
+const BUKU: [&Buku; 14] = [
     &stok::BUKU,
     &kas::BUKU,
     &bank::BUKU,
@@ -60,7 +59,6 @@ const BUKU: [&Buku; 15] = [
     &hadiah::BUKU,
     &transit::BUKU,
     &tukang::BUKU,
-    &batu::BUKU,
     &pinjaman::BUKU,
     &piutang::BUKU,
 ];

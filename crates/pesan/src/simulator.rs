@@ -12,7 +12,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinHandle;
 
 /// The largest request it reads, and the messages it remembers.
-const MINTA_MAKS: usize = 3 << 20;
+const MINTA_MAKS: usize = 256 << 10;
 const INGAT: usize = 10_000;
 
 /// What is done with a request.
@@ -33,8 +33,6 @@ pub struct Diterima {
     pub kunci: String,
     pub receiver: String,
     pub message: String,
-    /// the name of the file that came with it
-    pub berkas: String,
 }
 
 #[derive(Debug, Default)]
@@ -59,10 +57,6 @@ struct Kiriman {
     receiver: String,
     message: String,
     r#type: String,
-    #[serde(default)]
-    filename: String,
-    #[serde(default)]
-    file: String,
 }
 
 impl Simulator {
@@ -179,9 +173,7 @@ fn pengirim(kepala: &str) -> Option<String> {
 async fn layani(mut aliran: TcpStream, isi: &Mutex<Isi>) -> io::Result<()> {
     let Some((kepala, badan)) = baca(&mut aliran).await? else { return Ok(()) };
     let kunci = isi_kepala(&kepala, "idempotency-key").to_owned();
-    let kiriman = serde_json::from_slice::<Kiriman>(&badan)
-        .ok()
-        .filter(|k| k.r#type == if k.file.is_empty() { "text" } else { "document" });
+    let kiriman = serde_json::from_slice::<Kiriman>(&badan).ok().filter(|k| k.r#type == "text");
     let jawaban = match (pengirim(&kepala), kiriman) {
         (Some(id), Some(k)) => putuskan(isi, id, kunci, k),
         _ => Some((400, "Permintaan tidak dikenal".to_owned())),
@@ -209,13 +201,7 @@ fn putuskan(isi: &Mutex<Isi>, id: String, kunci: String, k: Kiriman) -> Option<(
         if i.diterima.len() >= INGAT {
             i.diterima.pop_front();
         }
-        i.diterima.push_back(Diterima {
-            id,
-            kunci,
-            receiver: k.receiver,
-            message: k.message,
-            berkas: k.filename,
-        });
+        i.diterima.push_back(Diterima { id, kunci, receiver: k.receiver, message: k.message });
     }
     (nasib != Nasib::TerimaLaluPutus).then(|| (200, "Pesan Berhasil Dikirim".to_owned()))
 }

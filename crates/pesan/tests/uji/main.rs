@@ -7,4 +7,3 @@ mod antre;
 mod gagal;
 mod izin;
 mod layar;
-mod templat;
