@@ -11,7 +11,6 @@ use konter::{Alasan, KodeAlasan, meluap};
 use niaga::acuan::Acuan;
 use niaga::beli::{Nota, cari_nota};
 use niaga::{curian, tahan, uang};
-
 use platform::{Hasil, Pelaku};
 use serde::{Deserialize, Serialize};
 use values::batas::berat_barang;

@@ -12,7 +12,6 @@ use konter::{Alasan, Hari, KodeAlasan, meluap};
 use niaga::acuan::Acuan;
 use niaga::beli::{Nota, cari_nota};
 use niaga::{curian, tahan};
-
 use platform::{Hasil, Pelaku};
 use serde::{Deserialize, Serialize};
 use values::batas::berat_barang;
