@@ -20,7 +20,7 @@ const BELUM_SIAP = RUTE.filter(
 
 describe('tabel rute', () => {
   it('memuat setiap rute produk satu kali', () => {
-    expect(RUTE).toHaveLength(301);
+    expect(RUTE).toHaveLength(313);
     expect(new Set(RUTE.map((rute) => rute.path.toLowerCase())).size).toBe(RUTE.length);
   });
 

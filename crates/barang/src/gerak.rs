@@ -50,6 +50,18 @@ impl Langkah {
         Ok(Self { kartu, dari, ke: Lokasi::Tukang(kode_tukang.to_owned()), kondisi: String::new() })
     }
 
+    /// A piece of the store into a melt lot.
+    pub fn ke_lebur(kartu: Kartu, no_lot: NoFaktur) -> Hasil<Self> {
+        let dari = tempat(&kartu)?;
+        Ok(Self { kartu, dari, ke: Lokasi::Lebur(no_lot), kondisi: String::new() })
+    }
+
+    /// A piece of the store to a washer, who gives it back.
+    pub fn ke_cuci(kartu: Kartu, no_lot: NoFaktur) -> Hasil<Self> {
+        let dari = tempat(&kartu)?;
+        Ok(Self { kartu, dari, ke: Lokasi::Cuci(no_lot), kondisi: String::new() })
+    }
+
     /// A piece of the store out of its trays.
     pub fn ke_luar(kartu: Kartu, ke: Luar) -> Hasil<Self> {
         let dari = tempat(&kartu)?;
@@ -75,8 +87,9 @@ fn status(ke: &Lokasi) -> Status {
         Lokasi::Baki { gudang, .. } => Status::di_gudang(gudang.as_str()),
         Lokasi::Luar(Luar::Pelanggan) => Status::Terjual,
         Lokasi::Transit(_) => Status::Kirim,
+        Lokasi::Cuci(_) => Status::Cuci,
         Lokasi::Luar(Luar::Hilang) => Status::Hilang,
-        Lokasi::Luar(Luar::Lebur) | Lokasi::Tukang(_) => Status::Lebur,
+        Lokasi::Luar(Luar::Lebur) | Lokasi::Tukang(_) | Lokasi::Lebur(_) | Lokasi::Ciok(_) => Status::Lebur,
         Lokasi::Luar(_) => Status::Retur,
     }
 }

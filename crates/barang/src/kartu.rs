@@ -283,8 +283,13 @@ pub(crate) fn kolom_baru(s: &Sah, b: &Baru, (no, waktu, p): (&str, &str, &Pelaku
     ]
 }
 
+/// All columns of a card.
+pub(crate) fn kolom_kartu() -> Vec<&'static str> {
+    KOLOM.iter().copied().chain(["versi"]).collect()
+}
+
 pub(crate) fn sisip(c: &mut Conn, baris: Vec<Vec<Val>>) -> db::Result<u64> {
-    let kolom: Vec<&str> = KOLOM.iter().copied().chain(["versi"]).collect();
+    let kolom = kolom_kartu();
     let baris = baris.into_iter().map(|mut b| {
         b.push(Val::Int(1));
         Ok::<_, db::Error>(b)

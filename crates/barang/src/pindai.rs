@@ -37,7 +37,7 @@ pub(crate) fn besar(teks: &str) -> String {
 }
 
 /// Cards of many pieces, by barcode.
-pub(crate) fn kartu_banyak(c: &mut Conn, kode: &[KodeBarcode]) -> db::Result<HashMap<KodeBarcode, Kartu>> {
+pub fn kartu_banyak(c: &mut Conn, kode: &[KodeBarcode]) -> db::Result<HashMap<KodeBarcode, Kartu>> {
     let mut semua = HashMap::with_capacity(kode.len());
     for bagian in kode.chunks(SEKALI) {
         let d = daftar(1, bagian);

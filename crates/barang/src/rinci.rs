@@ -13,6 +13,8 @@ db::bacaan! {
     #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
     #[schema(as = BatuBarang)]
     pub struct Batu {
+        /// its code in the register; empty: from before it
+        pub kode_batu: String = "kode_batu",
         pub jenis_batu: String = "jenis_batu",
         pub shape: String = "shape",
         pub color: String = "color",
@@ -106,7 +108,10 @@ pub fn rinci(c: &mut Conn, toko: &KodeToko, kode: &KodeBarcode) -> Hasil<Rinci> 
         nama(c, "SELECT nama_baki FROM baki WHERE toko = $1 AND kode_baki = $2", &kartu.kode_toko)?;
     let foto = daftar::foto(c, toko, std::slice::from_ref(kode))?.remove(kode.as_str()).unwrap_or_default();
     let cetakan = c.nilai("SELECT COUNT(*) FROM cetak_barcode WHERE kode_barcode = $1", args![kode])?;
-    let batu = c.baris::<Batu>("FROM barang_batu WHERE kode_barcode = $1 ORDER BY baris", args![kode])?;
+    let batu = c.baris::<Batu>(
+        "FROM barang_batu WHERE kode_barcode = $1 AND lepas = '' ORDER BY baris",
+        args![kode],
+    )?;
     let sisa = c.baris_satu::<Sisa>("FROM barang WHERE kode_barcode = $1", args![kode])?;
     let s = sisa.ok_or_else(|| BarangTolak::TidakAda.tolak(format!("Barang {kode} tidak ditemukan")))?;
     Ok(Rinci {

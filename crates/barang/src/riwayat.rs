@@ -4,7 +4,7 @@
 use db::{Conn, args};
 use platform::Hasil;
 use serde::Serialize;
-use values::{Berat, KodeBarcode};
+use values::{Berat, KodeBarcode, NoFaktur};
 
 /// One step: from where to where, by which document.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
@@ -68,8 +68,9 @@ fn tempat(gudang: &str, baki: &str) -> String {
         "@HILANG" => "Hilang".to_owned(),
         "@LEBIH" => "Lebih".to_owned(),
         "@TRANSIT" => "Dalam perjalanan".to_owned(),
+        "@TUKANG" if NoFaktur::parse(baki).is_ok() => format!("Cuci {baki}"),
         "@TUKANG" => format!("Tukang {baki}"),
-        "@LEBUR" => "Lebur".to_owned(),
+        "@LEBUR" => format!("Lebur {baki}").trim_end().to_owned(),
         "@NILAI" => "Penilaian".to_owned(),
         g => format!("{g} {baki}"),
     }

@@ -84,7 +84,7 @@ pub fn menunggu_barang(c: &mut Conn, kode: &KodeBarcode) -> db::Result<bool> {
 }
 
 /// The pieces of the store whose weight is open.
-pub(crate) fn menunggu_semua(c: &mut Conn, toko: &KodeToko) -> db::Result<HashSet<KodeBarcode>> {
+pub fn menunggu_semua(c: &mut Conn, toko: &KodeToko) -> db::Result<HashSet<KodeBarcode>> {
     let sql = format!("SELECT kode_barcode FROM susut WHERE toko = $1 AND {TERBUKA}");
     Ok(c.rows(&sql, args![toko], |r| r.get(0))?.into_iter().collect())
 }

@@ -139,7 +139,9 @@ pub(crate) fn catat(
             gudang: KodeGudang::parse(&satu.kartu.kode_gudang).map_err(salah)?,
             baki: KodeBaki::parse(&satu.kartu.kode_toko).map_err(salah)?,
         };
-        batu.extend(baris_batu(&satu, b));
+        let kode_batu =
+            crate::berlian::ke_buku(&mut dok, &satu.kartu.kode_barcode, cara.dari, b, &satu.batu.harga)?;
+        batu.extend(baris_batu(&satu, b, &kode_batu));
         kartu.push(kartu::kolom_baru(&satu, b, (&no, &waktu, p)));
         let dari = Lokasi::Luar(cara.dari);
         langkah.push(Langkah { kartu: satu.kartu, dari, ke, kondisi: String::new() });
@@ -159,7 +161,7 @@ pub(crate) fn catat(
     Ok(data.collect())
 }
 
-const KOLOM_BATU: [&str; 11] = [
+const KOLOM_BATU: [&str; 12] = [
     "kode_barcode",
     "baris",
     "jenis_batu",
@@ -171,11 +173,12 @@ const KOLOM_BATU: [&str; 11] = [
     "carat",
     "usd_carat",
     "harga",
+    "kode_batu",
 ];
 
-fn baris_batu(satu: &Sah, b: &Baru) -> Vec<Vec<Val>> {
-    let isi = b.data_berlian.iter().zip(&satu.batu.harga).zip(1_i64..);
-    isi.map(|((d, harga), n)| {
+fn baris_batu(satu: &Sah, b: &Baru, kode: &[String]) -> Vec<Vec<Val>> {
+    let isi = b.data_berlian.iter().zip(&satu.batu.harga).zip(kode).zip(1_i64..);
+    isi.map(|(((d, harga), kode_batu), n)| {
         args![
             &satu.kartu.kode_barcode,
             n,
@@ -187,7 +190,8 @@ fn baris_batu(satu: &Sah, b: &Baru) -> Vec<Vec<Val>> {
             d.butir,
             d.carat.sebagai_perseribu(),
             d.usd_carat.sebagai_sen(),
-            *harga
+            *harga,
+            kode_batu.as_str()
         ]
         .to_vec()
     })

@@ -162,6 +162,12 @@ impl FromCol for values::UsdSen {
     }
 }
 
+impl FromCol for values::CaratBatu {
+    fn from_col(c: Col<'_>) -> Result<Self, String> {
+        i64::from_col(c).map(values::CaratBatu::perseribu)
+    }
+}
+
 macro_rules! dari_kode {
     ($($t:ty),*) => { $(impl FromCol for $t {
         fn from_col(c: Col<'_>) -> Result<Self, String> {

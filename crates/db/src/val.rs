@@ -62,7 +62,8 @@ dari_angka!(
     values::Berat => sebagai_mg,
     values::Kadar => sebagai_perseratus,
     values::Persen => sebagai_perseratus,
-    values::UsdSen => sebagai_sen
+    values::UsdSen => sebagai_sen,
+    values::CaratBatu => sebagai_perseribu
 );
 
 macro_rules! dari_kode {

@@ -3,13 +3,15 @@
 
 pub mod demo;
 mod lemari;
+pub mod lukis;
 mod milik;
 mod olah;
+pub mod sertifikat;
 mod simpan;
 mod tolak;
 
 pub use lemari::{Lemari, S3};
 pub use milik::{Milik, Sisi};
-pub use olah::{Batas, Olahan, olah};
+pub use olah::{Batas, Olahan, olah, olah_mutu};
 pub use simpan::{Gambar, ambil, hapus, pasang, sapu};
 pub use tolak::GambarTolak;

@@ -51,6 +51,11 @@ fn terlalu_besar() -> Tolak {
 
 /// Reads, turns, shrinks and writes. Takes its time: not for the threads that answer.
 pub fn olah(isi: &[u8], batas: Batas) -> Hasil<Olahan> {
+    olah_mutu(isi, batas, MUTU)
+}
+
+/// The same in another quality, 1 to 100.
+pub fn olah_mutu(isi: &[u8], batas: Batas, mutu: u8) -> Hasil<Olahan> {
     if isi.len() > PALING_BESAR {
         return Err(terlalu_besar());
     }
@@ -79,7 +84,7 @@ pub fn olah(isi: &[u8], batas: Batas) -> Hasil<Olahan> {
     let rgb = di_atas_putih(g);
     let (lebar, tinggi) = rgb.dimensions();
     let mut jpeg = Vec::with_capacity(64 * 1024);
-    JpegEncoder::new_with_quality(&mut jpeg, MUTU).encode_image(&rgb).map_err(bukan_gambar)?;
+    JpegEncoder::new_with_quality(&mut jpeg, mutu).encode_image(&rgb).map_err(bukan_gambar)?;
     Ok(Olahan { jpeg, lebar, tinggi })
 }
 

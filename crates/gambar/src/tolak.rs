@@ -20,6 +20,8 @@ platform::penolakan! {
         ServiceSelesai = "FOTO-12" SudahTerjadi "the service is over: its photos stay as they are",
         HutangTidakAda = "FOTO-13" TidakAda "the pledge is not there, or has no photo",
         HutangSelesai = "FOTO-14" SudahTerjadi "the loan is over, or the photo was taken: it stays as it is",
+        BukanPdf = "GAMBAR-10" Aturan "the file is no PDF that only shows something",
+        SertifikatTidakAda = "FOTO-21" TidakAda "the stone is not there, or has no certificate",
         LogoTidakAda = "LOGO-01" TidakAda "the store has no logo",
     }
 }

@@ -68,6 +68,8 @@ pub enum KodeAlasan {
     Kelebihan,
     /// a piece leaves before it is paid for
     SerahDulu,
+    /// stones of a piece that comes back are paid for
+    Batu,
     /// a document is taken back
     Batal,
 }

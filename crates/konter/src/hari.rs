@@ -15,12 +15,17 @@ pub struct Hari {
 
 impl Hari {
     pub fn baca(c: &mut Conn, p: &Pelaku) -> Hasil<Self> {
+        Self::di_toko(c, &p.toko)
+    }
+
+    /// The same where nobody is at work: what the public is told.
+    pub fn di_toko(c: &mut Conn, toko: &KodeToko) -> Hasil<Self> {
         let (tgl_system, tgl_tutup) = c
-            .one("SELECT tgl_system, tgl_tutup FROM toko WHERE kode_toko = $1", args![&p.toko], |r| {
+            .one("SELECT tgl_system, tgl_tutup FROM toko WHERE kode_toko = $1", args![toko], |r| {
                 Ok((r.get(0)?, r.get(1)?))
             })?
             .ok_or_else(|| KonterTolak::TokoTidakAda.tolak("Toko ini tidak ada"))?;
-        Ok(Self { toko: p.toko.clone(), tgl_system, tgl_tutup, set: Setelan::baca(c, &p.toko)? })
+        Ok(Self { toko: toko.clone(), tgl_system, tgl_tutup, set: Setelan::baca(c, toko)? })
     }
 
     /// A limit in rupiah of the settings; none when it is unreadable.

@@ -1,6 +1,6 @@
 //! What the books refuse. Each carries the figures that a screen needs to say what to do.
 
-use values::{Berat, KodeBarcode, NoFaktur, NoRekening, Rupiah, Tanggal, UserId};
+use values::{Berat, CaratBatu, KodeBarcode, NoFaktur, NoRekening, Rupiah, Tanggal, UserId};
 
 #[derive(Debug, thiserror::Error)]
 pub enum Galat {
@@ -47,6 +47,13 @@ pub enum Galat {
     PiutangKurang { no: NoFaktur, ada: Rupiah, perlu: Rupiah },
     #[error("Pinjaman {no} tidak cukup: tercatat {ada}, diperlukan {perlu}")]
     PinjamanKurang { no: String, ada: Rupiah, perlu: Rupiah },
+    #[error(
+        "Batu {kode} di {tempat} tidak cukup: ada {} butir {} ct, diperlukan {} butir {} ct",
+        ada.0, ada.1, perlu.0, perlu.1
+    )]
+    BatuKurang { kode: String, tempat: String, ada: (i64, CaratBatu), perlu: (i64, CaratBatu) },
+    #[error("Sertifikat batu {kode} sudah dipakai batu {lain}")]
+    SertifikatGanda { kode: String, lain: String },
     #[error("Baris bank {id} tidak ada atau sudah divalidasi")]
     BankTidakMenunggu { id: i64 },
     #[error("Rekening {0} tidak dikenal")]
@@ -89,6 +96,8 @@ impl Galat {
             Galat::TukangKurang { .. } => "BUKU-08",
             Galat::PinjamanKurang { .. } => "BUKU-09",
             Galat::PiutangKurang { .. } => "BUKU-10",
+            Galat::BatuKurang { .. } => "BUKU-16",
+            Galat::SertifikatGanda { .. } => "BUKU-17",
             Galat::BankTidakMenunggu { .. } => "BANK-01",
             Galat::RekeningTidakAda(_) => "BANK-02",
         })

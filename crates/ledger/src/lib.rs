@@ -4,6 +4,7 @@
 pub mod audit;
 pub mod bank;
 mod baris;
+pub mod batu;
 pub mod curah;
 mod dok;
 mod galat;

@@ -5,7 +5,8 @@
 use crate::baris::Buku;
 use crate::sidik::Sidik;
 use crate::{
-    audit, bank, curah, hadiah, kas, kupon, pajak, pinjaman, piutang, poin, stok, titipan, transit, tukang,
+    audit, bank, batu, curah, hadiah, kas, kupon, pajak, pinjaman, piutang, poin, stok, titipan, transit,
+    tukang,
 };
 use db::{Conn, Result, Val, args};
 use std::collections::BTreeMap;
@@ -46,7 +47,7 @@ const PALING_BANYAK: usize = 1000;
 /// Audit rows checked in one go.
 const POTONG: i64 = 4000;
 
-const BUKU: [&Buku; 14] = [
+const BUKU: [&Buku; 15] = [
     &stok::BUKU,
     &kas::BUKU,
     &bank::BUKU,
@@ -59,6 +60,7 @@ const BUKU: [&Buku; 14] = [
     &hadiah::BUKU,
     &transit::BUKU,
     &tukang::BUKU,
+    &batu::BUKU,
     &pinjaman::BUKU,
     &piutang::BUKU,
 ];

@@ -5,11 +5,12 @@ mod saldo;
 mod sejak;
 
 use crate::baris::Buku;
-use crate::{Dok, Galat, Result};
+use crate::{Dok, Galat, Result, batu};
 use db::{Val, args};
 use saldo::{Saldo, tambah};
 pub use sejak::{Berlanjut, berlanjut};
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 use values::{Berat, KodeBaki, KodeBarcode, KodeGudang, NoFaktur, Rupiah};
 
 pub(crate) const BUKU: Buku = Buku {
@@ -47,6 +48,8 @@ pub enum Luar {
     Lebur,
     /// used up or given away by the shop
     Pakai,
+    /// stones set into a piece, or taken out of it: their weight and their cost
+    Batu,
     /// revaluations: value without weight
     Nilai,
 }
@@ -62,6 +65,7 @@ impl Luar {
             Luar::Lebih => "@LEBIH",
             Luar::Lebur => "@LEBUR",
             Luar::Pakai => "@PAKAI",
+            Luar::Batu => "@BATU",
             Luar::Nilai => "@NILAI",
         }
     }
@@ -79,6 +83,12 @@ pub enum Lokasi {
     Transit(NoFaktur),
     /// With a craftsman, by his code: gold of the shop that he owes (L11).
     Tukang(String),
+    /// In a melt lot, by its number: melted, or on its way to the refiner, until the assay.
+    Lebur(NoFaktur),
+    /// Refined gold that waits for its sale, by the result it came from and the line there.
+    Ciok(String),
+    /// With a washer, under the number of the lot: the piece comes back. The same account as a craftsman's.
+    Cuci(NoFaktur),
 }
 
 /// The account of [`Lokasi::Transit`].
@@ -87,21 +97,29 @@ pub const TRANSIT: &str = "@TRANSIT";
 /// The account of [`Lokasi::Tukang`].
 pub const TUKANG: &str = "@TUKANG";
 
+/// The account of [`Lokasi::Lebur`]; that of [`Luar::Lebur`] without a lot.
+pub const LEBUR: &str = "@LEBUR";
+
+/// The account of [`Lokasi::Ciok`].
+pub const CIOK: &str = "@CIOK";
+
 impl Lokasi {
     pub(crate) fn gudang(&self) -> &str {
         match self {
             Lokasi::Baki { gudang, .. } => gudang.as_str(),
             Lokasi::Luar(l) => l.kode(),
             Lokasi::Transit(_) => TRANSIT,
-            Lokasi::Tukang(_) => TUKANG,
+            Lokasi::Tukang(_) | Lokasi::Cuci(_) => TUKANG,
+            Lokasi::Lebur(_) => LEBUR,
+            Lokasi::Ciok(_) => CIOK,
         }
     }
     pub(crate) fn baki(&self) -> Cow<'_, str> {
         match self {
             Lokasi::Baki { baki, .. } => Cow::Borrowed(baki.as_str()),
             Lokasi::Luar(_) => Cow::Borrowed(""),
-            Lokasi::Transit(no) => Cow::Owned(no.to_string()),
-            Lokasi::Tukang(kode) => Cow::Borrowed(kode),
+            Lokasi::Transit(no) | Lokasi::Lebur(no) | Lokasi::Cuci(no) => Cow::Owned(no.to_string()),
+            Lokasi::Tukang(kode) | Lokasi::Ciok(kode) => Cow::Borrowed(kode),
         }
     }
 
@@ -164,7 +182,20 @@ pub fn catat(dok: &mut Dok<'_, '_>, gerak: &[Gerak]) -> Result<()> {
             });
         }
     }
-    tulis(dok, baris)
+    let (masuk, keluar) = lewat(gerak);
+    tulis(dok, baris)?;
+    if masuk.is_empty() && keluar.is_empty() { Ok(()) } else { batu::ikut(dok, &masuk, &keluar) }
+}
+
+/// Pieces of the shop's own that come into it by these moves, and those that leave it.
+fn lewat(gerak: &[Gerak]) -> (Vec<&KodeBarcode>, Vec<&KodeBarcode>) {
+    let di_toko = |(l, m): &(Lokasi, Milik)| matches!(l, Lokasi::Baki { .. }) && *m == Milik::Toko;
+    let mut neto: BTreeMap<&KodeBarcode, i32> = BTreeMap::new();
+    for g in gerak.iter().filter(|g| g.utuh) {
+        *neto.entry(&g.barang).or_default() += i32::from(di_toko(&g.ke)) - i32::from(di_toko(&g.dari));
+    }
+    let ambil = |n: i32| neto.iter().filter(|(_, x)| **x == n).map(|(k, _)| *k).collect();
+    (ambil(1), ambil(-1))
 }
 
 /// Posts the exact reverse of a document's stock lines; refused when a piece has moved on.
@@ -181,7 +212,8 @@ pub fn balikkan(dok: &mut Dok<'_, '_>, asal: &NoFaktur) -> Result<()> {
     if let Some(b) = berlanjut(dok.tx, &toko, &[asal])?.into_iter().next() {
         return Err(Galat::BarangBerlanjut(Box::new(b)));
     }
-    tulis(dok, baris)
+    tulis(dok, baris)?;
+    batu::balikkan(dok, asal)
 }
 
 fn tulis(dok: &mut Dok<'_, '_>, baris: Vec<BarisStok>) -> Result<()> {

@@ -16,8 +16,14 @@ use values::KodeToko;
 const BUKAN_UNTUK_DITARIK: [&str; 1] = ["master-parameter-harga-emas"];
 
 /// Lists that a store usually keeps for itself: offered, but not chosen beforehand.
-const MILIK_TOKO: [&str; 5] =
-    ["master-baki", "master-sales", "master-tukang", "master-rekening", "master-data-hadiah"];
+const MILIK_TOKO: [&str; 6] = [
+    "master-baki",
+    "master-sales",
+    "master-tukang",
+    "master-pelebur",
+    "master-rekening",
+    "master-data-hadiah",
+];
 
 /// Rows shown of each kind.
 const CONTOH: usize = 100;

@@ -67,9 +67,14 @@ impl std::ops::Deref for Acuan {
 impl Acuan {
     /// Refused when the prices of the day do not stand.
     pub fn baca(c: &mut Conn, p: &Pelaku) -> Hasil<Self> {
-        let hari = Hari::baca(c, p)?;
-        harga::wajib_terkonfirmasi(c, &p.toko, hari.tgl_system)?;
-        let (harga, kurs) = harga_tanggal(c, &p.toko, hari.tgl_system)?;
+        Self::di_toko(c, &p.toko)
+    }
+
+    /// The same where nobody is at work: what the public is told.
+    pub fn di_toko(c: &mut Conn, toko: &KodeToko) -> Hasil<Self> {
+        let hari = Hari::di_toko(c, toko)?;
+        harga::wajib_terkonfirmasi(c, toko, hari.tgl_system)?;
+        let (harga, kurs) = harga_tanggal(c, toko, hari.tgl_system)?;
         Ok(Self {
             seratus: hari.set.nilai("kategori_harga") == "harga_100%",
             hari,

@@ -196,6 +196,7 @@ fn baris(c: &mut Conn, p: &Pelaku, a: &mut Acuan, m: &JualMinta) -> Langkah<Jual
     Ok(JualBaris {
         isi: isi_nota,
         alasan,
+        batu: Vec::new(),
         no_pesanan: String::new(),
         kartu: None,
         curah: Some((macam, lokasi, isi)),

@@ -382,6 +382,7 @@ fn kartu_lama(dok: &mut Dok<'_, '_>, no: &NoFaktur) -> Hasil<()> {
         }
         let lama: KartuLama = serde_json::from_str(&lama).map_err(|e| db::Error::Lain(e.to_string()))?;
         masuk_beli::kembalikan(tx, &barcode(&kode)?, &lama)?;
+        tx.exec("UPDATE barang_batu SET lepas = '' WHERE kode_barcode = $1 AND lepas = $2", args![kode, no])?;
     }
     Ok(())
 }

@@ -2,6 +2,7 @@
 //! card of a piece is brought in line with what was weighed and paid when the purchase is written.
 
 use crate::acuan::Acuan;
+use crate::batu::{self, NilaiBatu};
 use crate::curian;
 use crate::dua_sisi::BarisHarga;
 use crate::faktur::Terbeli;
@@ -55,6 +56,8 @@ pub struct BeliMinta {
     #[schema(value_type = Option<f64>, maximum = 100)]
     pub kadar_uji: Option<Kadar>,
     pub kondisi: String,
+    /// how its stones were found: COCOK (with their certificate), TANPA SERTIFIKAT, TIDAK COCOK; empty: nobody looked
+    pub batu: String,
     /// the price that was agreed; left out, the computed one
     #[schema(value_type = Option<i64>)]
     pub harga: Option<Rupiah>,
@@ -130,14 +133,14 @@ impl BeliBaris {
 const SURAT: [&str; 4] = ["NOTA", "NOTA HILANG", "TOKO LAIN", "TANPA SURAT"];
 
 /// What is asked of every piece that is brought; `siapa` sells, when that is asked already; `pengganti` is the weight the
-/// customer takes in exchange, where that is known.
+/// customer takes in exchange, where that is known, and `lawan` what the dearest piece of it costs.
 pub(crate) fn siapkan(
     c: &mut Conn,
     p: &Pelaku,
     a: &mut Acuan,
     minta: &[BeliMinta],
     siapa: Option<&Pelanggan>,
-    pengganti: Option<Berat>,
+    (pengganti, mut lawan): (Option<Berat>, Rupiah),
 ) -> Hasil<Vec<BeliBaris>> {
     if minta.len() > PALING_BANYAK {
         let pesan = format!("Paling banyak {PALING_BANYAK} barang sekali beli");
@@ -147,7 +150,7 @@ pub(crate) fn siapkan(
     let (mut hasil, mut pernah) = (Vec::with_capacity(minta.len()), HashSet::new());
     let mut sebelumnya = Rupiah::NOL;
     for (ke, m) in minta.iter().enumerate() {
-        if let Some(b) = henti::baris(baris(c, p, a, m, sebelumnya), ke, &mut s)? {
+        if let Some(b) = henti::baris(baris(c, p, a, m, (sebelumnya, &mut lawan)), ke, &mut s)? {
             sebelumnya = b.isi.sebelum_bulat().and_then(|n| sebelumnya.tambah(n)).map_err(meluap)?;
             let kunci = b.nota.as_ref().map(|n| (n.toko.clone(), n.no_faktur_jual.clone()));
             if kunci.is_some_and(|k| !pernah.insert(k)) {
@@ -281,6 +284,9 @@ struct Dibawa {
     kartu: Option<Kartu>,
     /// what the lines before it come to, not rounded
     sebelumnya: Rupiah,
+    /// how its stones were found, and what is paid for them
+    keadaan: &'static str,
+    batu: NilaiBatu,
 }
 
 fn dibawa(c: &mut Conn, p: &Pelaku, a: &Acuan, m: &BeliMinta, sebelumnya: Rupiah) -> Langkah<Dibawa> {
@@ -305,7 +311,8 @@ fn dibawa(c: &mut Conn, p: &Pelaku, a: &Acuan, m: &BeliMinta, sebelumnya: Rupiah
         Some(n) => Some(kartu(c, n, timbang)?),
         None => None,
     };
-    Ok(Dibawa { surat, timbang, berat, nota, kondisi, kartu, sebelumnya })
+    let (keadaan, batu) = (batu::keadaan(&m.batu)?, NilaiBatu::default());
+    Ok(Dibawa { surat, timbang, berat, nota, kondisi, kartu, sebelumnya, keadaan, batu })
 }
 
 /// The card of a piece of the chain: it must really be out with a customer.
@@ -391,6 +398,27 @@ fn nilai(c: &mut Conn, p: &Pelaku, a: &Acuan, d: &Dibawa, j: &Jenis) -> Langkah<
     Ok((cara, r))
 }
 
+/// The same with what its stones are worth. A broken piece is worth its metal.
+fn dengan_batu(
+    c: &mut Conn,
+    p: &Pelaku,
+    a: &Acuan,
+    (d, j): (&mut Dibawa, &Jenis),
+    lawan: &mut Rupiah,
+) -> Langkah<(CaraNilai, RincianBeli)> {
+    let (cara, emas) = nilai(c, p, a, d, j)?;
+    if d.surat != "NOTA" || d.kondisi.tipe != TipeKondisi::Bagus || d.kartu.is_none() {
+        return Ok((cara, emas));
+    }
+    let Some(n) = d.nota.as_ref() else { return Ok((cara, emas)) };
+    let Some(b) = batu::nilai(c, &p.toko, (n, d.keadaan), emas.sebelum_bulat, lawan)? else {
+        return Ok((cara, emas));
+    };
+    d.batu = b;
+    let umur = umur(a, n);
+    Ok((cara, nilai_cara(c, p, a, (d, j), cara, umur)?))
+}
+
 /// What it comes to by one of the prices.
 fn nilai_cara(
     c: &mut Conn,
@@ -416,12 +444,19 @@ fn nilai_cara(
             Nilai::Lebur { harga_rosok_100: a.rosok_murni(&j.group, j.cetak_group)?, kadar_uji }
         }
     };
+    // What is no gold is not paid as gold. A nota has the gold's price for the whole of its weight.
+    let atribut = d.kartu.as_ref().filter(|_| cara != CaraNilai::IkutNota && j.group.potong_atribut);
+    let berat = match atribut {
+        Some(k) => d.berat.kurang(k.berat_atribut.min(d.berat)).map_err(meluap)?,
+        None => d.berat,
+    };
     let minta = MintaHargaBeli {
-        berat: d.berat,
+        berat,
         nilai,
         kondisi: Some((d.kondisi.nama.clone(), d.kondisi.potongan)),
         rugi_nota: if cara == CaraNilai::IkutNota { rugi_nota(c, p, &j.kode_group)? } else { Vec::new() },
         sebelumnya: d.sebelumnya,
+        batu: d.batu.nilai,
         pembulatan: pembulatan_beli(&a.set),
     };
     hitung(&minta).map_err(|e| isian("kondisi", e.to_string()))
@@ -505,10 +540,16 @@ fn susut(d: &Dibawa) -> Hasil<(String, Option<Alasan>)> {
 }
 
 /// A piece from the counter to its line: what it is, what it is worth, what must be approved, where it goes.
-fn baris(c: &mut Conn, p: &Pelaku, a: &mut Acuan, m: &BeliMinta, sebelumnya: Rupiah) -> Langkah<BeliBaris> {
-    let d = dibawa(c, p, a, m, sebelumnya)?;
+fn baris(
+    c: &mut Conn,
+    p: &Pelaku,
+    a: &mut Acuan,
+    m: &BeliMinta,
+    (sebelumnya, lawan): (Rupiah, &mut Rupiah),
+) -> Langkah<BeliBaris> {
+    let mut d = dibawa(c, p, a, m, sebelumnya)?;
     let j = jenis(c, p, a, m, &d)?;
-    let (cara, r) = nilai(c, p, a, &d, &j)?;
+    let (cara, r) = dengan_batu(c, p, a, (&mut d, &j), lawan)?;
     // Points that the line earned and that are spent come off the money.
     // Points are as old as the sale that gave them.
     let umur = d.nota.as_ref().and_then(|n| Tanggal::parse(&n.tgl_nota).ok());
@@ -521,7 +562,9 @@ fn baris(c: &mut Conn, p: &Pelaku, a: &mut Acuan, m: &BeliMinta, sebelumnya: Rup
         return Err(isian("harga", "Harga beli harus lebih dari nol"));
     }
     let gram_jual = a.gram_jual(&j.group, j.kadar)?;
-    let mut alasan = alasan_harga(&d, &j, harga, hitungan, gram_jual.kali(d.berat).map_err(meluap)?);
+    let jual_hari = gram_jual.kali(d.berat).and_then(|n| n.tambah(d.batu.nilai)).map_err(meluap)?;
+    let mut alasan = alasan_harga(&d, &j, harga, hitungan, jual_hari);
+    alasan.extend(batu::alasan(&d.batu));
     alasan.extend(bukan_curian(c, m, &d, &j)?);
     alasan.extend(belum_masuk(c, p, a, &d, &j.kode_group)?);
     let (susut, berat_lebih) = susut(&d)?;
@@ -577,6 +620,10 @@ fn baris(c: &mut Conn, p: &Pelaku, a: &mut Acuan, m: &BeliMinta, sebelumnya: Rup
         harga_rata: gram(HargaGram::rata(harga, d.berat).map_err(meluap)?),
         rata_asal: gram(rata_asal(harga_nota, berat_nota).map_err(meluap)?),
         rumus: rumus(uraian),
+        batu: d.keadaan.to_owned(),
+        batu_nota: d.batu.nota,
+        batu_persen: d.batu.persen,
+        nilai_batu: d.batu.nilai,
     };
     Ok(BeliBaris { isi, nota: d.nota, susut, alasan, kartu: d.kartu, tujuan: Some(tujuan) })
 }

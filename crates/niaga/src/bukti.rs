@@ -130,9 +130,15 @@ const ATURAN: &[Aturan] = &[
          (SELECT toko, no_faktur_jual AS no_faktur, dpp AS d, ppn AS p, 0 AS bd, 0 AS bp FROM jual WHERE ppn > 0 \
           UNION ALL SELECT toko, no_faktur, dpp, ppn, 0, 0 FROM manual_baris WHERE sisi = 'JUAL' AND ppn > 0 \
           UNION ALL SELECT toko, no_faktur, 0, 0, dpp, pajak FROM buku_pajak WHERE jenis_pajak = 'PPN KELUARAN' AND +balik IS NULL \
-          AND jenis_dok NOT IN ('AS', 'BS', 'AB', 'SV') AND substr(no_faktur, 1, 2) NOT IN ('FP', 'FS', 'PO')) x \
+          AND jenis_dok NOT IN ('AS', 'BS', 'AB', 'SV', 'JB', 'BU') AND substr(no_faktur, 1, 2) NOT IN ('FP', 'FS', 'PO')) x \
          GROUP BY toko, no_faktur HAVING SUM(d) <> SUM(bd) OR SUM(p) <> SUM(bp) ORDER BY 1, 2",
     ).sejak(Jendela::Baru),
+    Aturan::baru(
+        "I17 batu yang dibeli kembali dilihat orang lain dan tidak di atas bagiannya",
+        "SELECT b.toko, b.no_faktur_beli, 'batu ' || b.nilai_batu || ' dari ' || b.batu_nota || ' x ' || b.batu_persen || ', ' || b.batu \
+         FROM beli b WHERE b.nilai_batu > 0 AND (b.batu <> 'COCOK' OR b.otorisasi = '' OR b.nilai_batu > b.batu_nota * b.batu_persen / 10000 \
+         OR b.nilai_batu > b.nilai) ORDER BY 1, 2",
+    ).sejak(Jendela::Hanya(&["beli"])),
     Aturan::dari("I20 faktur batal: semua buku nol", || {
         batal_habis("faktur_batal", "no_faktur_group", &["buku_stok", "buku_curah", "buku_kas", "buku_bank", "buku_titipan", "buku_kupon", "buku_pajak", "buku_poin"])
     })
@@ -142,7 +148,7 @@ const ATURAN: &[Aturan] = &[
         "SELECT toko, tgl, 'tarif ' || tarif || ': rekap ' || SUM(p) || ', buku ' || SUM(b) FROM \
          (SELECT toko, tgl, tarif_ppn AS tarif, tanda * ppn AS p, 0 AS b FROM dagang_jual WHERE ppn > 0 \
           UNION ALL SELECT toko, tgl_system, tarif, 0, pajak FROM buku_pajak WHERE jenis_pajak = 'PPN KELUARAN' \
-          AND jenis_dok NOT IN ('AS', 'BS', 'AB', 'SV') AND substr(no_faktur, 1, 2) NOT IN ('FP', 'FS', 'PO')) x \
+          AND jenis_dok NOT IN ('AS', 'BS', 'AB', 'SV', 'JB', 'BU') AND substr(no_faktur, 1, 2) NOT IN ('FP', 'FS', 'PO')) x \
          GROUP BY toko, tgl, tarif HAVING SUM(p) <> SUM(b) ORDER BY 1, 2",
     ).hanya_semua(),
     Aturan::baru(

@@ -265,6 +265,15 @@ db::tabel! {
         pub rata_asal: i64,
         #[schema(value_type = Vec<Rumus>)]
         pub rumus: Json<Vec<Rumus>> = "rincian",
+        /// how its stones were found: COCOK, TANPA SERTIFIKAT, TIDAK COCOK, or nobody looked
+        pub batu: String,
+        /// what was paid for them on the nota, the share of it, and what is paid now
+        #[schema(value_type = i64)]
+        pub batu_nota: Rupiah,
+        #[schema(value_type = f64)]
+        pub batu_persen: Persen,
+        #[schema(value_type = i64)]
+        pub nilai_batu: Rupiah,
     }
 }
 

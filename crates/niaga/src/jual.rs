@@ -73,6 +73,8 @@ pub struct JualBaris {
     pub isi: Terjual,
     /// why SPV or OWN must approve it; empty when nobody must
     pub alasan: Vec<Alasan>,
+    /// its stones, as the counter names them
+    pub batu: Vec<String>,
     /// the order it was made for; empty otherwise
     #[serde(skip)]
     pub no_pesanan: String,
@@ -163,7 +165,7 @@ pub(crate) fn ikut_harga_emas(c: &mut Conn, g: &AturanGroup, k: &Kartu) -> Hasil
 fn batu(c: &mut Conn, a: &Acuan, kode: &KodeBarcode, usd: UsdSen) -> Hasil<(Vec<Berlian>, Rupiah)> {
     let (mut berlian, mut tetap, mut ada) = (Vec::new(), Vec::new(), false);
     c.each(
-        "SELECT carat, usd_carat, harga FROM barang_batu WHERE kode_barcode = $1 ORDER BY baris",
+        "SELECT carat, usd_carat, harga FROM barang_batu WHERE kode_barcode = $1 AND lepas = '' ORDER BY baris",
         args![kode],
         |r| {
             ada = true;
@@ -183,6 +185,30 @@ fn batu(c: &mut Conn, a: &Acuan, kode: &KodeBarcode, usd: UsdSen) -> Hasil<(Vec<
         berlian.push(Berlian::Tag { usd, kurs });
     }
     Ok((berlian, rupiah(tetap)?))
+}
+
+db::bacaan! {
+    struct Disebut {
+        jenis_batu: String = "jenis_batu",
+        shape: String = "shape",
+        color: String = "color",
+        clarity: String = "clarity",
+        sertifikat: String = "sertifikat",
+        butir: i64 = "butir",
+        carat: CaratBatu = "carat",
+    }
+}
+
+/// The stones of a piece in words: kind, shape, colour, clarity, count, carat, certificate.
+fn sebut_batu(c: &mut Conn, kode: &KodeBarcode) -> Hasil<Vec<String>> {
+    let dari = "FROM barang_batu WHERE kode_barcode = $1 AND lepas = '' ORDER BY baris";
+    let sebut = |b: Disebut| {
+        let banyak = if b.butir > 1 { format!("{} butir", b.butir) } else { String::new() };
+        let carat = format!("{} ct", b.carat);
+        let semua = [b.jenis_batu, b.shape, b.color, b.clarity, banyak, carat, b.sertifikat];
+        semua.iter().map(|k| k.trim()).filter(|k| !k.is_empty()).collect::<Vec<_>>().join(" ")
+    };
+    Ok(c.baris::<Disebut>(dari, args![kode])?.into_iter().map(sebut).collect())
 }
 
 db::bacaan! {
@@ -362,6 +388,27 @@ fn resmi(
     Ok(Resmi { minta, timbangan, alasan })
 }
 
+/// What the store asks for a piece today, tax included, as anybody may be told it; nothing where it has no price.
+pub fn harga_umum(c: &mut Conn, a: &mut Acuan, k: &Kartu) -> Hasil<Option<Rupiah>> {
+    let l = lagi(c, &k.kode_barcode)?;
+    let g = match a.group(c, &k.kode_group) {
+        Ok(g) => g.clone(),
+        Err(t) if t.adalah(NiagaTolak::Group) => return Ok(None),
+        Err(t) => return Err(t),
+    };
+    let hari = a.gram_jual(&g, k.kadar)?;
+    let r = match resmi(c, a, &JualMinta::default(), (k, &l), &g, (hari, None)) {
+        Ok(r) => r,
+        Err(henti::Henti::Isian(..)) => return Ok(None),
+        Err(henti::Henti::Tolak(t)) => return Err(t),
+    };
+    let Ok(hitungan) = hitung(&r.minta) else { return Ok(None) };
+    let tarif = platform::pajak::tarif_ppn(c, &a.toko, a.tgl_system, &g.jenis_ppn, l.asal)?;
+    let ppn = values::pajak::ppn(hitungan.harga_total, tarif, a.set.nyala("PPN_TERMASUK"))
+        .map_err(|e| KonterTolak::Meluap.tolak(e.to_string()))?;
+    Ok(Some(ppn.total).filter(|r| *r > Rupiah::NOL))
+}
+
 /// The same with what the counter agreed on: a price of the gram, a fee, a reduction.
 fn disepakati(m: &JualMinta, resmi: &MintaHargaJual) -> Langkah<MintaHargaJual> {
     let mut diubah = resmi.clone();
@@ -468,7 +515,8 @@ fn baris_barang(
         total_pokok: k.total_pokok,
     };
     let no_pesanan = titip.map(|t| t.no_pesanan.clone()).unwrap_or_default();
-    Ok(JualBaris { isi, alasan, no_pesanan, kartu: Some(k), curah: None })
+    let batu = if isi.total_berlian_rp > Rupiah::NOL { sebut_batu(c, &k.kode_barcode)? } else { Vec::new() };
+    Ok(JualBaris { isi, alasan, batu, no_pesanan, kartu: Some(k), curah: None })
 }
 
 /// What the scale says of a piece, and the weight it is priced by.

@@ -5,6 +5,7 @@ pub mod acuan;
 pub mod aksesoris;
 pub mod awal;
 pub mod batal;
+mod batu;
 pub mod beli;
 mod bukti;
 pub mod curian;

@@ -41,6 +41,12 @@ pub struct Nota {
     pub ongkos: Rupiah,
     #[schema(value_type = i64)]
     pub harga_total: Rupiah,
+    /// what was really paid for its stones
+    #[schema(value_type = i64)]
+    pub batu_dibayar: Rupiah,
+    /// what metal and stones together may cost: the price without the making charge and what points and coupons paid
+    #[serde(skip)]
+    pub paling_banyak: Rupiah,
     /// written before this system was here: the piece has no card
     pub lama: bool,
     /// the purchase that already took it back; empty while it is out
@@ -68,6 +74,8 @@ db::bacaan! {
         nilai_emas: Rupiah = "jual.nilai_emas",
         harga_total: Rupiah = "jual.harga_total",
         ongkos: Rupiah = "jual.ongkos",
+        berlian: Rupiah = "jual.total_berlian_rp",
+        harga_jual: Rupiah = "jual.harga_jual",
         lain: Rupiah = "jual.harga_atribut + jual.total_berlian_rp",
         harga_gram: i64 = "jual.harga_gram",
         gram_resmi: i64 = "jual.gram_resmi",
@@ -114,14 +122,13 @@ fn bagian(jumlah: Rupiah, bagian: i64, dari: i64) -> Hasil<Rupiah> {
 
 /// What the customer really paid for the gold: at the official price of its day at most, without the making charge, stones
 /// and attributes, and without what points and coupons paid.
-fn emas_dibayar(d: &Dijual) -> Hasil<Rupiah> {
+fn emas_dibayar(d: &Dijual, hadiah: Rupiah) -> Hasil<Rupiah> {
     let resmi = if d.gram_resmi > 0 && d.gram_resmi < d.harga_gram {
         let atas = i128::from(d.nilai_emas.nilai()) * i128::from(d.gram_resmi) / i128::from(d.harga_gram);
         i64::try_from(atas).map(Rupiah::new).map_err(|_| konter::meluap(values::Meluap))?
     } else {
         d.nilai_emas
     };
-    let hadiah = bagian(d.bukan_uang, d.harga_total.nilai(), d.total_jual.nilai())?;
     let mut uang = d.harga_total;
     for potong in [d.ongkos, d.lain, hadiah] {
         uang = uang.kurang(potong).map_err(konter::meluap)?;
@@ -129,9 +136,21 @@ fn emas_dibayar(d: &Dijual) -> Hasil<Rupiah> {
     Ok(resmi.min(uang).max(Rupiah::NOL))
 }
 
+/// Of the price of the stones the share that was paid in money: a discount and points took as much off them as off the rest.
+fn batu_dibayar(d: &Dijual, hadiah: Rupiah) -> Hasil<Rupiah> {
+    let uang = d.harga_total.kurang(hadiah).map_err(konter::meluap)?.min(d.harga_jual).max(Rupiah::NOL);
+    let dari = i128::from(d.harga_jual.nilai().max(1));
+    let n = i128::from(d.berlian.nilai()) * i128::from(uang.nilai()) / dari;
+    i64::try_from(n).map(Rupiah::new).map_err(|_| konter::meluap(values::Meluap))
+}
+
 fn dari_jual(d: Dijual) -> Hasil<Nota> {
+    let hadiah = bagian(d.bukan_uang, d.harga_total.nilai(), d.total_jual.nilai())?;
+    let uang = d.harga_total.kurang(d.ongkos).and_then(|n| n.kurang(hadiah)).map_err(konter::meluap)?;
     Ok(Nota {
-        emas_dibayar: emas_dibayar(&d)?,
+        emas_dibayar: emas_dibayar(&d, hadiah)?,
+        batu_dibayar: batu_dibayar(&d, hadiah)?,
+        paling_banyak: uang.max(Rupiah::NOL),
         toko: d.toko,
         no_faktur_jual: d.no_faktur_jual,
         no_faktur_group: d.no_faktur_group,
@@ -158,6 +177,8 @@ fn dari_jual(d: Dijual) -> Hasil<Nota> {
 fn dari_dulu(d: Dulu) -> Hasil<Nota> {
     let uang = d.harga_total.kurang(d.ongkos).map_err(konter::meluap)?;
     Ok(Nota {
+        batu_dibayar: Rupiah::NOL,
+        paling_banyak: uang.max(Rupiah::NOL),
         emas_dibayar: d.nilai_emas.min(uang).max(Rupiah::NOL),
         toko: d.toko,
         no_faktur_jual: d.no_faktur_jual,

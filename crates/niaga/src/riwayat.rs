@@ -175,7 +175,7 @@ fn taksir(
         kondisi: kondisi.to_owned(),
         ..BeliMinta::default()
     };
-    match siapkan(c, p, a, std::slice::from_ref(&minta), None, None) {
+    match siapkan(c, p, a, std::slice::from_ref(&minta), None, (None, Rupiah::NOL)) {
         Ok(baris) => {
             Ok(baris.first().map(|x| x.isi.harga_hitung).ok_or_else(|| "Tidak bisa dinilai".to_owned()))
         }

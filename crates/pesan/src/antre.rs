@@ -9,7 +9,7 @@ use platform::{Hasil, acak};
 use values::Waktu;
 
 /// Letters of one message.
-const PANJANG: usize = 4000;
+pub(crate) const PANJANG: usize = 4000;
 
 /// A message as an event raises it.
 #[derive(Debug, Clone, Copy)]
@@ -50,6 +50,7 @@ pub fn antre(tx: &mut Tx<'_>, m: &PesanBaru<'_>) -> Hasil<Option<String>> {
         return Ok(None);
     }
     let Some(no_hp) = nomor(m.no_hp) else { return Ok(None) };
+    let isi = crate::templat::susun(tx, &toko, m)?;
     let akhir = kini.tambah(MASA).map_err(|e| db::Error::Lain(e.to_string()))?;
     let sampai = m.sampai.map_or(akhir, |s| s.min(akhir));
     let id = acak::teks(16);
@@ -108,6 +109,11 @@ pub fn lupakan(tx: &mut Tx<'_>, kode_pelanggan: &str) -> Hasil<u64> {
         "UPDATE pesan SET status = 'BATAL', selesai = $2, sebab = 'Data pelanggan dihapus' \
          WHERE kode_pelanggan = $1 AND kode_pelanggan <> '' AND status = 'MENUNGGU'",
         args![kode_pelanggan, kini],
+    )?;
+    tx.exec(
+        "DELETE FROM pesan_berkas WHERE EXISTS (SELECT 1 FROM pesan p WHERE p.toko = pesan_berkas.toko \
+         AND p.id = pesan_berkas.id AND p.kode_pelanggan = $1 AND p.kode_pelanggan <> '')",
+        args![kode_pelanggan],
     )?;
     Ok(tx.exec(
         "UPDATE pesan SET no_hp = '', isi = '' WHERE kode_pelanggan = $1 AND kode_pelanggan <> ''",

@@ -2,6 +2,7 @@
 //! a failure never has the address in it: there may be a secret in it. No try is made here; that is `kirim`'s.
 
 use crate::PesanTolak;
+use crate::berkas::Berkas;
 use platform::Hasil;
 use reqwest::{Client, StatusCode, Url};
 use serde::Serialize;
@@ -44,6 +45,11 @@ struct Kiriman<'a> {
     receiver: &'a str,
     message: &'a str,
     r#type: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    filename: Option<&'a str>,
+    /// base64
+    #[serde(skip_serializing_if = "Option::is_none")]
+    file: Option<&'a str>,
 }
 
 impl Gerbang {
@@ -79,8 +85,22 @@ impl Gerbang {
 
     /// Hands one message over, once. `id` is the same at every try of a message.
     pub async fn kirim(&self, id: &str, no_hp: &str, isi: &str) -> Jawaban {
-        let badan = Kiriman { receiver: no_hp, message: isi, r#type: "text" };
-        let minta = self.http.post(self.tujuan.clone()).header("Idempotency-Key", id).json(&badan);
+        self.serahkan(
+            id,
+            &Kiriman { receiver: no_hp, message: isi, r#type: "text", filename: None, file: None },
+        )
+        .await
+    }
+
+    /// The same with a file.
+    pub(crate) async fn kirim_berkas(&self, id: &str, no_hp: &str, isi: &str, b: &Berkas) -> Jawaban {
+        let (filename, file) = (Some(b.nama.as_str()), Some(b.isi.as_str()));
+        self.serahkan(id, &Kiriman { receiver: no_hp, message: isi, r#type: "document", filename, file })
+            .await
+    }
+
+    async fn serahkan(&self, id: &str, badan: &Kiriman<'_>) -> Jawaban {
+        let minta = self.http.post(self.tujuan.clone()).header("Idempotency-Key", id).json(badan);
         let mut r = match minta.send().await {
             Ok(r) => r,
             Err(e) if e.is_connect() || e.is_builder() => {

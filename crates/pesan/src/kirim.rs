@@ -2,13 +2,15 @@
 //! Between tries the pauses grow. What was handed over without an answer is tried again only where the gateway knows a message
 //! it had before; else somebody looks first. Nothing here holds a transaction open while the gateway is asked.
 
+use crate::berkas::Berkas;
 use crate::gerbang::{Gerbang, Jawaban};
-use crate::{ANTI_GANDA, MODUL};
+use crate::{ANTI_GANDA, MODUL, Peristiwa, berkas};
 use db::{Conn, Db, Tx, args};
 use platform::modul::Setelan;
 use platform::{Hasil, Tolak, acak};
 use std::time::Duration;
 use tokio::sync::Notify;
+use tokio::task::JoinSet;
 use values::{KodeToko, Waktu};
 
 /// How long a sender has for what it took.
@@ -43,6 +45,7 @@ db::bacaan! {
     #[derive(Debug, Clone, PartialEq, Eq)]
     pub struct Ambilan {
         pub id: String = "pesan.id",
+        pub peristiwa: String = "pesan.peristiwa",
         pub no_hp: String = "pesan.no_hp",
         pub isi: String = "pesan.isi";
         /// proves, when the result comes, that this sender took it
@@ -168,7 +171,10 @@ pub fn hasil(tx: &mut Tx<'_>, id: &str, tantangan: &str, j: &Jawaban) -> Hasil<b
         )
     };
     let n = match j {
-        Jawaban::Terkirim => akhir(tx, "TERKIRIM", "", "('DIKIRIM', 'RAGU')")?,
+        Jawaban::Terkirim => {
+            berkas::buang(tx, id)?;
+            akhir(tx, "TERKIRIM", "", "('DIKIRIM', 'RAGU')")?
+        }
         Jawaban::Ditolak(sebab) => akhir(tx, "MATI", sebab, "('DIKIRIM', 'RAGU')")?,
         Jawaban::Ragu(sebab) if !Setelan::baca(tx, &toko)?.nyala(ANTI_GANDA) => {
             akhir(tx, "RAGU", sebab, "('DIKIRIM')")?
@@ -224,6 +230,15 @@ pub struct Putaran {
     pub ragu: u64,
 }
 
+/// The file that goes with a message.
+async fn berkas_dari(db: &Db, toko: &KodeToko, a: &Ambilan) -> Hasil<Option<Berkas>> {
+    if a.peristiwa != Peristiwa::Nota.kode() {
+        return Ok(None);
+    }
+    let (kode, id) = (toko.clone(), a.id.clone());
+    db.read(move |c| berkas::baca(c, &kode, &id)).await
+}
+
 /// Sends what waits in a store until nothing does or the gateway is away.
 pub async fn putaran(db: &Db, toko: &KodeToko, gerbang: &Gerbang) -> Hasil<Putaran> {
     let mut p = Putaran::default();
@@ -232,8 +247,18 @@ pub async fn putaran(db: &Db, toko: &KodeToko, gerbang: &Gerbang) -> Hasil<Putar
         if ambilan.is_empty() {
             return Ok(p);
         }
-        for (ke, a) in ambilan.iter().enumerate() {
-            let j = gerbang.kirim(&a.id, &a.no_hp, &a.isi).await;
+        let mut lampiran = Vec::with_capacity(ambilan.len());
+        for a in &ambilan {
+            lampiran.push(berkas_dari(db, toko, a).await?);
+        }
+        // Results are written while the next message is on its way; the round goes on when all of them stand.
+        let mut ditulis = JoinSet::new();
+        let mut berhenti = false;
+        for (ke, (a, lampiran)) in ambilan.iter().zip(&lampiran).enumerate() {
+            let j = match lampiran {
+                Some(b) => gerbang.kirim_berkas(&a.id, &a.no_hp, &a.isi, b).await,
+                None => gerbang.kirim(&a.id, &a.no_hp, &a.isi).await,
+            };
             let hitung = match &j {
                 Jawaban::Terkirim => &mut p.terkirim,
                 Jawaban::Ditolak(_) => &mut p.ditolak,
@@ -245,15 +270,25 @@ pub async fn putaran(db: &Db, toko: &KodeToko, gerbang: &Gerbang) -> Hasil<Putar
             let pergi = matches!(j, Jawaban::Gagal(_));
             let sisa = if pergi { ambilan.get(ke + 1..).unwrap_or_default().to_vec() } else { Vec::new() };
             let (id, tantangan) = (a.id.clone(), a.tantangan.clone());
-            db.write(toko.clone(), move |tx| {
-                hasil(tx, &id, &tantangan, &j)?;
-                kembalikan(tx, &sisa)?;
-                Ok::<_, Tolak>(())
-            })
-            .await?;
+            let (db, toko) = (db.clone(), toko.clone());
+            ditulis.spawn(async move {
+                db.write(toko, move |tx| {
+                    hasil(tx, &id, &tantangan, &j)?;
+                    kembalikan(tx, &sisa)?;
+                    Ok::<_, Tolak>(())
+                })
+                .await
+            });
             if pergi {
-                return Ok(p);
+                berhenti = true;
+                break;
             }
+        }
+        while let Some(satu) = ditulis.join_next().await {
+            satu.map_err(|e| db::Error::Lain(e.to_string()))??;
+        }
+        if berhenti {
+            return Ok(p);
         }
     }
 }

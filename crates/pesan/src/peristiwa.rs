@@ -37,9 +37,61 @@ pub enum Peristiwa {
     PeringatanHutang,
     /// a pledge was auctioned, and there is a surplus to fetch
     UangKelebihan,
+    /// the digest of a closed day, to its owner
+    RingkasanHari,
+    /// the nota of a document, as a file
+    Nota,
 }
 
 impl Peristiwa {
+    /// In the order a list shows them.
+    pub const SEMUA: [Self; 14] = [
+        Self::UlangTahun,
+        Self::PoinHangus,
+        Self::GantiNomor,
+        Self::GabungMember,
+        Self::PesananSiap,
+        Self::PreOrderDikirim,
+        Self::ServiceSelesai,
+        Self::ServiceTakDiambil,
+        Self::CicilanTempo,
+        Self::HutangTempo,
+        Self::PeringatanHutang,
+        Self::UangKelebihan,
+        Self::RingkasanHari,
+        Self::Nota,
+    ];
+
+    /// What it says, as an example.
+    pub const fn contoh(self) -> &'static str {
+        match self {
+            Self::UlangTahun => "Selamat ulang tahun Ibu Sari! Semoga sehat dan bahagia selalu.",
+            Self::PoinHangus => "Yth. Ibu Sari, 120 poin Anda hangus 2026-12-31. Tukarkan sebelum hari itu.",
+            Self::GantiNomor => {
+                "Nomor HP kartu member Anda diganti. Hubungi toko bila bukan Anda yang meminta."
+            }
+            Self::GabungMember => {
+                "Dua kartu member Anda digabung. Hubungi toko bila bukan Anda yang meminta."
+            }
+            Self::PesananSiap => "Yth. Ibu Sari, pesanan FP-CONTOH-0001 sudah selesai dan bisa diambil.",
+            Self::PreOrderDikirim => "Yth. Ibu Sari, pre order PO-CONTOH-0001 dikirim dengan resi JNE123.",
+            Self::ServiceSelesai => "Yth. Ibu Sari, service FS-CONTOH-0001 sudah selesai dan bisa diambil.",
+            Self::ServiceTakDiambil => {
+                "Yth. Ibu Sari, service FS-CONTOH-0001 selesai 30 hari lalu dan belum diambil."
+            }
+            Self::CicilanTempo => {
+                "Yth. Ibu Sari, angsuran FC-CONTOH-0001 jatuh tempo 2026-12-01, yang dibayar Rp. 500,000."
+            }
+            Self::HutangTempo => "Yth. Ibu Sari, pinjaman FH-CONTOH-0001 jatuh tempo 2026-12-01.",
+            Self::PeringatanHutang => {
+                "Yth. Ibu Sari, pinjaman FH-CONTOH-0001 lewat jatuh tempo; barang jaminan akan dilelang."
+            }
+            Self::UangKelebihan => "Yth. Ibu Sari, ada uang kelebihan lelang yang bisa diambil di toko.",
+            Self::RingkasanHari => "Ringkasan hari 2026-11-15",
+            Self::Nota => "Yth. Ibu Sari, terlampir nota NG-CONTOH-0001. Terima kasih.",
+        }
+    }
+
     pub const fn kode(self) -> &'static str {
         match self {
             Self::UlangTahun => "ULANG TAHUN",
@@ -54,6 +106,8 @@ impl Peristiwa {
             Self::HutangTempo => "HUTANG JATUH TEMPO",
             Self::PeringatanHutang => "PERINGATAN HUTANG",
             Self::UangKelebihan => "UANG KELEBIHAN",
+            Self::RingkasanHari => "RINGKASAN HARI",
+            Self::Nota => "NOTA",
         }
     }
 
@@ -69,7 +123,9 @@ impl Peristiwa {
             | Self::CicilanTempo
             | Self::HutangTempo
             | Self::PeringatanHutang
-            | Self::UangKelebihan => Jenis::Dinas,
+            | Self::UangKelebihan
+            | Self::RingkasanHari
+            | Self::Nota => Jenis::Dinas,
         }
     }
 }

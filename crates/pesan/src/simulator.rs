@@ -12,7 +12,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinHandle;
 
 /// The largest request it reads, and the messages it remembers.
-const MINTA_MAKS: usize = 256 << 10;
+const MINTA_MAKS: usize = 3 << 20;
 const INGAT: usize = 10_000;
 
 /// What is done with a request.
@@ -33,6 +33,8 @@ pub struct Diterima {
     pub kunci: String,
     pub receiver: String,
     pub message: String,
+    /// the name of the file that came with it
+    pub berkas: String,
 }
 
 #[derive(Debug, Default)]
@@ -57,6 +59,10 @@ struct Kiriman {
     receiver: String,
     message: String,
     r#type: String,
+    #[serde(default)]
+    filename: String,
+    #[serde(default)]
+    file: String,
 }
 
 impl Simulator {
@@ -173,7 +179,9 @@ fn pengirim(kepala: &str) -> Option<String> {
 async fn layani(mut aliran: TcpStream, isi: &Mutex<Isi>) -> io::Result<()> {
     let Some((kepala, badan)) = baca(&mut aliran).await? else { return Ok(()) };
     let kunci = isi_kepala(&kepala, "idempotency-key").to_owned();
-    let kiriman = serde_json::from_slice::<Kiriman>(&badan).ok().filter(|k| k.r#type == "text");
+    let kiriman = serde_json::from_slice::<Kiriman>(&badan)
+        .ok()
+        .filter(|k| k.r#type == if k.file.is_empty() { "text" } else { "document" });
     let jawaban = match (pengirim(&kepala), kiriman) {
         (Some(id), Some(k)) => putuskan(isi, id, kunci, k),
         _ => Some((400, "Permintaan tidak dikenal".to_owned())),
@@ -201,7 +209,13 @@ fn putuskan(isi: &Mutex<Isi>, id: String, kunci: String, k: Kiriman) -> Option<(
         if i.diterima.len() >= INGAT {
             i.diterima.pop_front();
         }
-        i.diterima.push_back(Diterima { id, kunci, receiver: k.receiver, message: k.message });
+        i.diterima.push_back(Diterima {
+            id,
+            kunci,
+            receiver: k.receiver,
+            message: k.message,
+            berkas: k.filename,
+        });
     }
     (nasib != Nasib::TerimaLaluPutus).then(|| (200, "Pesan Berhasil Dikirim".to_owned()))
 }

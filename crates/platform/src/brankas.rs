@@ -18,10 +18,15 @@ pub const SIDIK_JARI: Kolom =
     Kolom { tabel: "sidik_jari", kolom: "bytes", baris: "user_id || '/' || CAST(jari AS TEXT)" };
 pub const TOTP: Kolom = Kolom { tabel: "totp", kolom: "kunci", baris: "user_id" };
 pub const IDENTITAS: Kolom = Kolom { tabel: "identitas", kolom: "isi", baris: "sidik" };
+pub const MARKETPLACE_SECRET: Kolom =
+    Kolom { tabel: "marketplace_setting", kolom: "c_s", baris: "toko || '/' || k_m" };
+pub const MARKETPLACE_TOKEN: Kolom =
+    Kolom { tabel: "marketplace_setting", kolom: "b_t", baris: "toko || '/' || k_m" };
 pub const KUNCI_DATA: Kolom = Kolom { tabel: "kunci_data", kolom: "isi", baris: "nama" };
 
 /// All of them; what a key's own rows say comes last.
-pub const SEMUA: [Kolom; 6] = [RAHASIA, TANDA_AGEN, SIDIK_JARI, TOTP, IDENTITAS, KUNCI_DATA];
+pub const SEMUA: [Kolom; 8] =
+    [RAHASIA, TANDA_AGEN, SIDIK_JARI, TOTP, IDENTITAS, MARKETPLACE_SECRET, MARKETPLACE_TOKEN, KUNCI_DATA];
 
 impl Kolom {
     /// What a secret of this row is bound to.

@@ -161,6 +161,8 @@ impl From<ledger::Galat> for Tolak {
             G::PoinKurang { .. } => BukuTolak::PoinKurang,
             G::HadiahKurang { .. } => BukuTolak::HadiahKurang,
             G::TukangKurang { .. } => BukuTolak::TukangKurang,
+            G::BatuKurang { .. } => BukuTolak::BatuKurang,
+            G::SertifikatGanda { .. } => BukuTolak::SertifikatGanda,
             G::PinjamanKurang { .. } => BukuTolak::PinjamanKurang,
             G::BarangTidakDiTempat { .. } => BukuTolak::BarangTidakDiTempat,
             G::TidakSeimbang { .. } => BukuTolak::TidakSeimbang,

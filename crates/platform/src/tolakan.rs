@@ -188,6 +188,8 @@ crate::penolakan! {
         PoinKurang = "BUKU-06" Aturan "the member has fewer points that can be spent",
         HadiahKurang = "BUKU-07" Aturan "there are fewer pieces of the gift than are taken",
         TukangKurang = "BUKU-08" Aturan "the craftsman owes less gold than would come off his account",
+        BatuKurang = "BUKU-16" Aturan "fewer carats of the stone lie there than are taken, or some would be left without a stone",
+        SertifikatGanda = "BUKU-17" Aturan "another stone of the chain has this certificate",
         PiutangKurang = "BUKU-10" Aturan "less is owed on the contract than is set off or paid",
         PinjamanKurang = "BUKU-09" Aturan "the loan owes, or is owed, less than would come off it",
         BankTidakMenunggu = "BANK-01" SudahTerjadi "the line of the bank is not there or was validated",

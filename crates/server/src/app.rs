@@ -40,6 +40,7 @@ pub struct Dalam {
     dipakai: Mutex<HashMap<Arc<str>, Pemakaian>>,
     pub(crate) sedang_tutup: Sedang,
     pub(crate) laju_lacak: Laju,
+    pub(crate) tembolok_katalog: katalog::publik::Tembolok,
 }
 
 /// When a session was last used here, and when that was last written down.
@@ -59,6 +60,7 @@ struct Ingatan {
     hari: Option<Tanggal>,
     pelaku: HashMap<String, Pelaku>,
     setelan: HashMap<KodeToko, Arc<modul::Setelan>>,
+    bingkai: Option<Arc<[String]>>,
 }
 
 /// Entries kept before starting over; a chain has far fewer live sessions.
@@ -92,6 +94,7 @@ impl App {
             dipakai: Mutex::default(),
             sedang_tutup: Sedang::default(),
             laju_lacak: Laju::default(),
+            tembolok_katalog: katalog::publik::Tembolok::default(),
         }))
     }
 
@@ -268,5 +271,19 @@ impl App {
             .await?;
         self.dengan_ingatan(generasi, |i| i.setelan.insert(kode.clone(), s.clone()));
         Ok(s)
+    }
+
+    /// Origins that pages may show in a frame: of every store that shows the wholesale app inside ours. Nothing while the
+    /// database is away: a page opens all the same.
+    pub(crate) async fn asal_bingkai(&self) -> Arc<[String]> {
+        let kosong = || Arc::<[String]>::from([]);
+        let Ok(generasi) = self.db.generasi().await else { return kosong() };
+        if let Some(a) = self.dengan_ingatan(generasi, |i| i.bingkai.clone()) {
+            return a;
+        }
+        let Ok(asal) = self.db.read(hubung::grosir::asal_bingkai).await else { return kosong() };
+        let asal: Arc<[String]> = asal.into();
+        self.dengan_ingatan(generasi, |i| i.bingkai.replace(asal.clone()));
+        asal
     }
 }

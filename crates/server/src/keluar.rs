@@ -20,16 +20,23 @@ pub struct Keluar {
     /// our own services, by address and port
     milik: Arc<[SocketAddr]>,
     semua: bool,
+    /// addresses of houses and offices neither
+    umum: bool,
 }
 
 impl Keluar {
     pub fn new(izin: Vec<Jaringan>, milik: Vec<SocketAddr>) -> Self {
-        Self { izin: izin.into(), milik: milik.into(), semua: false }
+        Self { izin: izin.into(), milik: milik.into(), semua: false, umum: false }
     }
 
     /// For programs on a machine of their own that reach what stands beside them.
     pub fn bebas() -> Self {
         Self { semua: true, ..Self::default() }
+    }
+
+    /// For what stands in the open net: addresses of private networks are refused too, unless named at the start.
+    pub fn umum(self) -> Self {
+        Self { umum: true, ..self }
     }
 
     /// Our own services behind these addresses: `postgres://user@host:port/nama`, `redis://host/`.
@@ -43,7 +50,7 @@ impl Keluar {
             return true;
         }
         let milik = self.milik.iter().any(|m| m.ip().to_canonical() == ip && m.port() == a.port());
-        !milik && (!dekat(ip) || self.izin.iter().any(|j| j.memuat(ip)))
+        !milik && (!(dekat(ip) || self.umum && pribadi(ip)) || self.izin.iter().any(|j| j.memuat(ip)))
     }
 
     /// A web client under the same rule: it follows nobody elsewhere and asks no proxy.
@@ -93,6 +100,14 @@ fn dekat(ip: IpAddr) -> bool {
         IpAddr::V6(v) => {
             v.is_loopback() || v.is_unspecified() || v.is_multicast() || v.is_unicast_link_local()
         }
+    }
+}
+
+/// In nobody's open net: houses, offices, carriers' inside.
+fn pribadi(ip: IpAddr) -> bool {
+    match ip {
+        IpAddr::V4(v) => v.is_private() || (v.octets()[0] == 100 && v.octets()[1] & 0xc0 == 64),
+        IpAddr::V6(v) => v.is_unique_local(),
     }
 }
 

@@ -68,6 +68,13 @@ async fn gerbang(app: &App, t: &Toko, set: &Setelan) -> Hasil<Option<Gerbang>> {
     Gerbang::baru(http, &alamat, &t.no_whatsapp).map(Some)
 }
 
+/// The gateway of one store, where there is a way to it.
+pub(crate) async fn gerbang_toko(app: &App, kode: &KodeToko) -> Hasil<Option<Gerbang>> {
+    let k = kode.clone();
+    let (t, set) = app.db.read(move |c| Ok::<_, Tolak>((toko::cari(c, &k)?, Setelan::baca(c, &k)?))).await?;
+    gerbang(app, &t, &set).await
+}
+
 /// One round over all stores that send messages. A store whose gateway is away does not keep the others.
 pub async fn sekali(app: &App) -> Hasil<Putaran> {
     let mut jumlah = Putaran::default();

@@ -8,6 +8,7 @@ pub mod keluar;
 pub mod kurir_pesan;
 pub mod penolakan;
 pub mod perintah;
+mod pipa;
 pub mod rawat;
 pub mod reset_poin;
 pub mod rute;

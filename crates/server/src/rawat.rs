@@ -30,7 +30,7 @@ pub async fn jalankan(app: App) {
 /// Pictures that no row names, over all stores.
 pub async fn sapu_gambar(app: &App) -> Hasil<usize> {
     let lemari = app.lemari()?;
-    let mut banyak = 0;
+    let mut banyak = katalog::gambar::sapu(&app.db, &lemari).await?;
     for t in app.db.read(|c| Ok::<_, Tolak>(toko::semua(c)?)).await? {
         banyak += gambar::sapu(&app.db, &lemari, &t.kode_toko).await?;
     }

@@ -2,7 +2,7 @@
 //! store's lock and then find their session ended), progress to the closer's screens, afterwards digest and backup.
 
 use crate::App;
-use db::Kunci;
+use db::{Kunci, Tx};
 use parking_lot::Mutex;
 use platform::{Hasil, Pelaku, Tolak, Tujuan};
 use std::collections::HashSet;
@@ -107,9 +107,13 @@ async fn sesudah(app: App, toko: KodeToko, tanggal: Tanggal) {
         tracing::error!(%toko, %tanggal, aturan = t.aturan, objek = t.objek, pesan = t.pesan, "buku tidak seimbang");
     }
     let (hari, banyak) = (tanggal, temuan.map(|t| t.len()));
-    if let Err(t) =
-        app.db.write(toko.clone(), move |tx| tutup::simpan_ringkasan(tx, hari, banyak, rangkai::DOMAIN)).await
-    {
+    let simpan = move |tx: &mut Tx<'_>| {
+        let r = tutup::simpan_ringkasan(tx, hari, banyak, rangkai::DOMAIN)?;
+        let kode = tx.toko().clone();
+        let nama = platform::toko::cari(tx, &kode)?.nama_toko;
+        pesan::pemilik::ringkasan(tx, hari, &tutup::teks_ringkasan(&r, &nama)).map(|_| ())
+    };
+    if let Err(t) = app.db.write(toko.clone(), simpan).await {
         tracing::warn!(%toko, %tanggal, kode = t.kode, sebab = ?t.sebab, "ringkasan hari belum disimpan");
     }
     let Some(folder) = app.folder() else { return };

@@ -278,7 +278,7 @@ fn alasan(
 
 /// The stones that a card counts.
 pub(crate) fn batu_kartu(c: &mut Conn, kode: &KodeBarcode) -> Hasil<i64> {
-    let sql = "SELECT CAST(COALESCE(SUM(butir), 0) AS BIGINT) FROM barang_batu WHERE kode_barcode = $1";
+    let sql = "SELECT CAST(COALESCE(SUM(butir), 0) AS BIGINT) FROM barang_batu WHERE kode_barcode = $1 AND lepas = ''";
     Ok(c.nilai(sql, args![kode])?)
 }
 

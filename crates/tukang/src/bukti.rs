@@ -34,7 +34,8 @@ const ATURAN: &[Aturan] = &[
           UNION ALL SELECT toko, no_dok, 'BARANG', kode_tukang, murni_barang, 0 FROM terima_tukang \
           UNION ALL SELECT toko, no_dok, 'ROSOK', kode_tukang, murni_rosok, 0 FROM terima_tukang \
           UNION ALL SELECT toko, no_dok, 'SUSUT', kode_tukang, susut, 0 FROM terima_tukang \
-          UNION ALL SELECT toko, no_dok, jenis, kode_tukang, 0, masuk + keluar FROM buku_tukang WHERE +balik IS NULL) x \
+          UNION ALL SELECT toko, no_dok, jenis, kode_tukang, 0, masuk + keluar FROM buku_tukang WHERE +balik IS NULL \
+          AND jenis_dok IN ('TK', 'TR')) x \
          GROUP BY toko, no_dok, jenis, kode_tukang HAVING SUM(d) <> SUM(b) ORDER BY 1, 2",
     )
     .sejak(Jendela::Baru),

@@ -35,7 +35,7 @@ fn peringatan(c: &mut Conn, h: &Hari) -> Hasil<Vec<Hal>> {
         |n| format!("{n} tukang memegang emas lebih dari {hari} hari"),
         "SELECT x.kode_tukang || ': ' || x.lama || ' mg murni' FROM (SELECT b.kode_tukang, \
          SUM(CASE WHEN b.jenis <> 'EMAS' OR b.tgl_system <= $2 THEN b.masuk - b.keluar ELSE 0 END) AS lama \
-         FROM buku_tukang b WHERE b.toko = $1 GROUP BY b.kode_tukang) x WHERE x.lama > 0 ORDER BY 1",
+         FROM buku_tukang b WHERE b.toko = $1 AND b.jenis_dok IN ('TK', 'TR') GROUP BY b.kode_tukang) x WHERE x.lama > 0 ORDER BY 1",
         args![&h.toko, batas],
     )?;
     Hal::bila(
@@ -81,7 +81,7 @@ fn ringkasan(c: &mut Conn, toko: &KodeToko, tgl: Tanggal) -> Hasil<Vec<BagianUru
     ] {
         let sql = format!(
             "SELECT CAST(COALESCE(SUM(b.{tanda}), 0) AS BIGINT) FROM buku_tukang b WHERE b.toko = $1 AND b.tgl_system = $2 \
-             AND b.jenis = $3"
+             AND b.jenis = $3 AND b.jenis_dok IN ('TK', 'TR')"
         );
         let mg: i64 = c.nilai(&sql, args![toko, tgl, jenis])?;
         if mg != 0 {

@@ -98,7 +98,7 @@ impl Jumlah {
 
 /// Stones leave a piece before it is melted.
 fn berbatu(tx: &mut Tx<'_>, k: &Kartu) -> Hasil<bool> {
-    let sql = "SELECT COUNT(*) FROM barang_batu WHERE kode_barcode = $1";
+    let sql = "SELECT COUNT(*) FROM barang_batu WHERE kode_barcode = $1 AND lepas = ''";
     Ok(tx.nilai::<i64>(sql, args![&k.kode_barcode])? > 0)
 }
 

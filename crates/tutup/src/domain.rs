@@ -14,7 +14,7 @@ pub const DOMAIN: Domain = Domain {
 };
 
 /// Books, and the column of `tutup_toko` with their last row.
-pub const BUKU: [(&str, &str); 12] = [
+pub const BUKU: [(&str, &str); 13] = [
     ("buku_stok", "id_stok"),
     ("buku_curah", "id_curah"),
     ("buku_kas", "id_kas"),
@@ -25,6 +25,7 @@ pub const BUKU: [(&str, &str); 12] = [
     ("buku_poin", "id_poin"),
     ("buku_hadiah", "id_hadiah"),
     ("buku_tukang", "id_tukang"),
+    ("buku_batu", "id_batu"),
     ("buku_pinjaman", "id_pinjaman"),
     ("buku_piutang", "id_piutang"),
 ];

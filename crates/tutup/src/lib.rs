@@ -15,6 +15,6 @@ pub use bukti::{Bukti, Dokumen, KeadaanAturan, TanyaDok, bukti, dokumen};
 pub use domain::{BUKU, DOMAIN};
 pub use halangan::{Keadaan, keadaan, sejak_tutup, tidak_seimbang};
 pub use potret::hari;
-pub use ringkasan::{Ringkasan, baca as ringkasan, pdf, simpan as simpan_ringkasan};
+pub use ringkasan::{Ringkasan, baca as ringkasan, pdf, simpan as simpan_ringkasan, teks as teks_ringkasan};
 pub use tolak::TutupTolak;
 pub use tutup::{Penutupan, SEDANG, Tertutup, penutupan, tutup};

@@ -8,6 +8,7 @@ use platform::{DasarTolak, Hasil, toko::Toko};
 use print::tabel::{BatasAlamat, Kertas, Pdf, Tabel};
 use print::{BarisTabel, Jenis, Keluaran as _, Kolom, Sel};
 use serde::{Deserialize, Serialize};
+use values::format::desimal;
 use values::{KodeToko, Tanggal};
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
@@ -92,6 +93,33 @@ fn hitung(c: &mut Conn, toko: &KodeToko, tgl: Tanggal, domain: &[&Domain]) -> Ha
         }
     }
     Ok(Ringkasan { kode_toko: toko.to_string(), tanggal: tgl.to_string(), ditutup, oleh, bagian })
+}
+
+/// The digest as a message: a line a figure, what needs a look marked.
+pub fn teks(r: &Ringkasan, nama_toko: &str) -> String {
+    let mut t = format!("Ringkasan {nama_toko} {}", r.tanggal);
+    if !r.oleh.is_empty() {
+        t.push_str(&format!("\nDitutup oleh {}", r.oleh));
+    }
+    for b in &r.bagian {
+        t.push_str(&format!("\n\n*{}*", b.judul));
+        for l in &b.baris {
+            let angka = [
+                l.banyak.map(|n| n.to_string()),
+                l.berat.map(|b| format!("{} g", desimal(b, 3, true))),
+                l.rupiah.map(|r| format!("Rp. {}", desimal(r, 0, true))),
+            ];
+            let angka: Vec<String> = angka.into_iter().flatten().collect();
+            let tanda = if l.perhatian { "! " } else { "" };
+            t.push_str(&format!(
+                "\n{tanda}{}{}{}",
+                l.uraian,
+                if angka.is_empty() { "" } else { ": " },
+                angka.join(", ")
+            ));
+        }
+    }
+    t
 }
 
 /// The digest on paper.

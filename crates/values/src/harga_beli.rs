@@ -102,11 +102,14 @@ pub struct MintaHargaBeli {
     /// What the lines before it in its document come to, not rounded. A document is rounded once: a line costs what it adds
     /// to the rounded sum.
     pub sebelumnya: Rupiah,
+    /// What is paid for its stones; deductions are of the metal.
+    pub batu: Rupiah,
     pub pembulatan: Pembulatan,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct RincianBeli {
+    /// stones included
     pub nilai: Rupiah,
     pub potongan_kondisi: Rupiah,
     pub rugi_nota: Rupiah,
@@ -158,6 +161,10 @@ pub fn hitung(minta: &MintaHargaBeli) -> Result<RincianBeli, HargaBeliSalah> {
         rugi_nota = tidak_negatif(rugi.potongan.hitung(nilai, berat)?)?;
         baris.push((format!("Rugi nota {umur_hari} hari"), rugi_nota.negatif()?));
     }
+    if tidak_negatif(minta.batu)?.positif() {
+        baris.push(("Batu".to_owned(), minta.batu));
+    }
+    let nilai = nilai.tambah(minta.batu)?;
     let sebelum_bulat = nilai.kurang(potongan_kondisi)?.kurang(rugi_nota)?;
     let bulat = |n: Rupiah| minta.pembulatan.bulatkan(n);
     let harga = bulat(minta.sebelumnya.tambah(sebelum_bulat)?)?.kurang(bulat(minta.sebelumnya)?)?;

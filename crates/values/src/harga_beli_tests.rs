@@ -29,6 +29,7 @@ fn dari_nota(umur_hari: i64) -> MintaHargaBeli {
         kondisi: None,
         rugi_nota: rugi_demo(),
         sebelumnya: Rupiah::NOL,
+        batu: Rupiah::NOL,
         pembulatan: turun(),
     }
 }
@@ -217,6 +218,7 @@ proptest! {
             kondisi: Some(("Bagus".to_owned(), Potongan::Persen(Persen::perseratus(persen)))),
             rugi_nota: vec![],
             sebelumnya: Rupiah::NOL,
+            batu: Rupiah::NOL,
             pembulatan: Pembulatan::new(500, arah).unwrap(),
         };
         let rincian = hitung(&minta(berat)).unwrap();

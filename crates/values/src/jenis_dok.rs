@@ -88,6 +88,12 @@ jenis_dok! {
     EmasTukang "TK" "Emas ke Tukang",
     TerimaTukang "TR" "Terima dari Tukang",
     UpahTukang "UT" "Upah Tukang",
+    Batu "BU" "Batu",
+    JualBatu "JB" "Jual Batu",
+    Sortir "SR" "Sortir Pembelian",
+    LotCuci "CU" "Kirim Barang Cuci",
+    TerimaCuci "TC" "Terima Barang Cuci",
+    StockCuci "TS" "Stock Cuci Manual",
     SelesaiService "SS" "Selesai Service",
     AmbilService "AS" "Ambil Service",
     BatalService "BS" "Batal Service",
@@ -111,6 +117,9 @@ jenis_dok! {
     TakDiambilService "SV" "Service Tak Diambil",
     BayarGantiService "SG" "Bayar Ganti Service",
     HitungService "HS" "Hitung Barang Service",
+    LotLebur "LB" "Lot Lebur",
+    HasilLebur "LH" "Hasil Lebur",
+    JualCiok "JC" "Jual Ciok",
 }
 
 impl JenisDok {
@@ -154,7 +163,7 @@ mod tests {
     fn awalan_dua_huruf_dan_tidak_ada_yang_sama() {
         let awalan: BTreeSet<_> = JenisDok::ALL.iter().map(|j| j.prefix()).collect();
         assert_eq!(awalan.len(), JenisDok::ALL.len());
-        assert_eq!(JenisDok::ALL.len(), 76);
+        assert_eq!(JenisDok::ALL.len(), 85);
         for jenis in JenisDok::ALL {
             assert!(jenis.prefix().len() == 2 && jenis.prefix().bytes().all(|b| b.is_ascii_uppercase()));
             assert_eq!(JenisDok::dari_prefix(jenis.prefix()), Some(*jenis));

@@ -7,6 +7,7 @@ interface Tempat {
 
 /** The screen of a kind of document and how its address names one, by the two letters of its number. */
 export const LAYAR_DOKUMEN: Readonly<Record<string, Tempat>> = {
+  CU: { path: '/wasting-sepuhan', nama: 'lot' },
   FB: { path: '/lihat-pembelian', nama: 'faktur' },
   FC: { path: '/lihat-cicilan', nama: 'no' },
   FH: { path: '/lihat-hutang', nama: 'no' },
@@ -17,6 +18,7 @@ export const LAYAR_DOKUMEN: Readonly<Record<string, Tempat>> = {
   KB: { path: '/kirim-barang', nama: 'kiriman' },
   NG: { path: '/lihat-penjualan', nama: 'faktur' },
   PO: { path: '/lihat-pre-order', nama: 'po' },
+  TS: { path: '/stock-cuci-manual', nama: 'dokumen' },
 };
 
 /** The list that is searched for a number of a kind, and the kind in words. */
@@ -76,10 +78,13 @@ export const KOLOM_DOKUMEN: ReadonlySet<string> = new Set([
   'no_faktur_service',
   'no_ganti',
   'no_gesek',
+  'no_hasil',
   'no_hitung',
   'no_hutang',
+  'no_jual',
   'no_kirim',
   'no_lelang',
+  'no_lot',
   'no_lunas',
   'no_masuk',
   'no_nota',
@@ -90,7 +95,9 @@ export const KOLOM_DOKUMEN: ReadonlySet<string> = new Set([
   'no_po',
   'no_selesai',
   'no_service',
+  'no_sortir',
   'no_susut',
+  'no_tambah_stock',
   'no_terima',
   'no_timbang',
   'no_titip',
@@ -105,6 +112,7 @@ export const KOLOM_DOKUMEN: ReadonlySet<string> = new Set([
 export const MELAYANI: readonly string[] = [
   '/data-member',
   '/gabung-member',
+  '/jual-batu',
   '/lihat-pre-order',
   '/lihat-titipan',
   '/lihat-transaksi-member',

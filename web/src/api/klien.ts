@@ -29,6 +29,8 @@ export interface OpsiKirim {
   signal?: AbortSignal;
   /** Milliseconds before the call is given up. */
   batas?: number;
+  /** The form of the answer that is wanted, where the server has several. */
+  terima?: string;
 }
 
 export interface SumberSesi {
@@ -98,6 +100,43 @@ export async function kirimBerkas(metode: Metode, jalur: string, opsi: OpsiKirim
   };
 }
 
+/** So much is kept in the page's memory before the browser puts it away. */
+const POTONG = 4 << 20;
+const GANTI_BARIS = 10;
+
+/** A long file while it comes: told how many of its lines are here, and of how many where the server said so. */
+export async function kirimAlir(
+  metode: Metode,
+  jalur: string,
+  opsi: OpsiKirim,
+  maju: (baris: number, semua: number) => void,
+): Promise<Blob> {
+  const jawaban = await kirim(metode, jalur, opsi);
+  const jenis = jawaban.headers.get('Content-Type') ?? '';
+  const semua = Number(jawaban.headers.get('X-Laporan-Baris') ?? 0);
+  const tumpuk: Blob[] = [];
+  let potong: Uint8Array<ArrayBuffer>[] = [];
+  let isi = 0;
+  let baris = 0;
+  const simpan = () => {
+    tumpuk.push(new Blob(potong));
+    potong = [];
+    isi = 0;
+  };
+  const pembaca = jawaban.body?.getReader();
+  for (;;) {
+    const bagian = await pembaca?.read();
+    if (!bagian || bagian.done) break;
+    for (const huruf of bagian.value) if (huruf === GANTI_BARIS) baris += 1;
+    potong.push(bagian.value);
+    isi += bagian.value.length;
+    if (isi >= POTONG) simpan();
+    maju(baris, semua);
+  }
+  simpan();
+  return new Blob(tumpuk, { type: jenis });
+}
+
 /** A refusal of what was sent before the till was opened, or by the cashier before, says nothing of the session that stands now. */
 async function penolakan(jawaban: Response, masa: number | undefined): Promise<Tolak> {
   const teks = await jawaban.text();
@@ -124,7 +163,7 @@ async function kirim(metode: Metode, jalur: string, opsi: OpsiKirim): Promise<Re
 }
 
 async function hubungi(metode: Metode, jalur: string, opsi: OpsiKirim): Promise<Response> {
-  const kepala: Record<string, string> = { Accept: 'application/json' };
+  const kepala: Record<string, string> = { Accept: opsi.terima ?? 'application/json' };
   const token = opsi.token ?? sumber.token();
   if (token) kepala.Authorization = `Bearer ${token}`;
   const formulir = opsi.body instanceof FormData ? opsi.body : undefined;

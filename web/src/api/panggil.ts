@@ -1,7 +1,7 @@
 // The typed door to the server: method and path name a call of the OpenAPI document, and its path parameters, query,
 // body and answer are typed from it. A path, parameter or field that the document does not know does not compile.
 // Calls whose path comes from a definition at run time go through ./definisi.
-import { type Amplop, type BerkasJawaban, kirimBerkas, kirimJson, type OpsiKirim } from './klien';
+import { type Amplop, type BerkasJawaban, kirimAlir, kirimBerkas, kirimJson, type OpsiKirim } from './klien';
 import type { Panggilan } from './schema';
 import type { DataDari, JalurApi, Metode } from './tipe';
 
@@ -87,6 +87,14 @@ export const ambilBerkas: PemintaBerkas<Blob> = async (metode: Metode, jalur: st
   const { jalur: isi, ...sisa } = opsi;
   return (await kirimBerkas(metode, isiJalur(jalur, isi), sisa)).isi;
 };
+
+/** A call's answer as a file of another form (`terima`), with word of how far it is. */
+export const alirkan = <M extends Metode, J extends JalurApi<M>>(
+  metode: M,
+  jalur: J,
+  opsi: OpsiPanggil<M, J> & { terima: string },
+  maju: (baris: number, semua: number) => void,
+): Promise<Blob> => kirimAlir(metode, jalur, opsi as OpsiKirim, maju);
 
 /** Reads without path parameters: what a helper that takes one of several paths can pass on. */
 export type JalurBaca = {

@@ -158,6 +158,8 @@ export const BukuTolak = {
   PoinKurang: 'BUKU-06',
   HadiahKurang: 'BUKU-07',
   TukangKurang: 'BUKU-08',
+  BatuKurang: 'BUKU-16',
+  SertifikatGanda: 'BUKU-17',
   PiutangKurang: 'BUKU-10',
   PinjamanKurang: 'BUKU-09',
   BankTidakMenunggu: 'BANK-01',
@@ -287,6 +289,21 @@ export const PraOrderTolak = {
   TutupBelumKirim: 'PRAORDER-15',
 } as const;
 
+export const SepuhanTolak = {
+  Isian: 'SEPUH-01',
+  Barang: 'SEPUH-02',
+  Timbang: 'SEPUH-03',
+  PerluIzin: 'SEPUH-04',
+  TidakAda: 'SEPUH-05',
+  SudahBatal: 'SEPUH-06',
+  Berlanjut: 'SEPUH-07',
+  LotTutup: 'SEPUH-08',
+  Lain: 'SEPUH-09',
+  Pusat: 'SEPUH-10',
+  Lama: 'SEPUH-11',
+  Belum: 'SEPUH-12',
+} as const;
+
 export const ServisTolak = {
   Isian: 'SERVIS-01',
   Baris: 'SERVIS-02',
@@ -380,6 +397,44 @@ export const TukangTolak = {
   Lewat: 'TUKANG-14',
 } as const;
 
+export const BatuTolak = {
+  Isian: 'BATU-01',
+  TidakAda: 'BATU-02',
+  PerluIzin: 'BATU-03',
+  Kurs: 'BATU-04',
+  Sertifikat: 'BATU-05',
+  Barang: 'BATU-06',
+  Harga: 'BATU-07',
+  DokTidakAda: 'BATU-08',
+  SudahBatal: 'BATU-09',
+  Berlanjut: 'BATU-10',
+  AwalKosong: 'BATU-11',
+  NotaBatal: 'BATU-12',
+  Tukang: 'BATU-13',
+} as const;
+
+export const LeburTolak = {
+  Isian: 'LEBUR-01',
+  PeleburTidakAda: 'LEBUR-02',
+  PerluIzin: 'LEBUR-03',
+  LotTidakAda: 'LEBUR-04',
+  LotSelesai: 'LEBUR-05',
+  Sumber: 'LEBUR-06',
+  Berbatu: 'LEBUR-07',
+  BukanKetiga: 'LEBUR-08',
+  BelumDikirim: 'LEBUR-09',
+  CiokTidakAda: 'LEBUR-10',
+  CiokTerjual: 'LEBUR-11',
+  DokTidakAda: 'LEBUR-12',
+  SudahBatal: 'LEBUR-13',
+  Berlanjut: 'LEBUR-14',
+  HargaTidakAda: 'LEBUR-15',
+  Lama: 'LEBUR-16',
+  Penyerah: 'LEBUR-17',
+  Campur: 'LEBUR-18',
+  Pusat: 'LEBUR-19',
+} as const;
+
 export const MemberTolak = {
   Isian: 'MEMBER-02',
   Kode: 'MEMBER-03',
@@ -428,6 +483,25 @@ export const PesanTolak = {
   Keadaan: 'PESAN-03',
   Gerbang: 'PESAN-04',
   Saringan: 'PESAN-05',
+  Templat: 'PESAN-06',
+  Nomor: 'PESAN-08',
+  BelumSah: 'PESAN-09',
+  Sering: 'PESAN-10',
+  Kode: 'PESAN-11',
+  Uji: 'PESAN-07',
+} as const;
+
+export const HubungTolak = {
+  TanggalEkspor: 'HUBUNG-01',
+  EksporPutus: 'HUBUNG-02',
+  EksporJalan: 'HUBUNG-04',
+  Marketplace: 'HUBUNG-05',
+  BukanPenyimpan: 'HUBUNG-06',
+  AlamatMarketplace: 'HUBUNG-07',
+  AlamatGrosir: 'HUBUNG-08',
+  SerahGrosir: 'HUBUNG-09',
+  SeringPeriksa: 'HUBUNG-10',
+  EksporBesar: 'HUBUNG-03',
 } as const;
 
 export const KasTolak = {
@@ -478,6 +552,21 @@ export const KasTolak = {
   TutupNonCash: 'TUTUP-32',
   TutupTanpaHitung: 'TUTUP-33',
   TutupSelisihUang: 'TUTUP-34',
+} as const;
+
+export const KatalogTolak = {
+  Isian: 'KATALOG-01',
+  TidakAda: 'KATALOG-02',
+  Sudah: 'KATALOG-03',
+  PernahDihapus: 'KATALOG-04',
+  SudahDiubah: 'KATALOG-05',
+  MasihDipakai: 'KATALOG-06',
+  Gambar: 'KATALOG-07',
+  GambarTidakAda: 'KATALOG-08',
+  Edisi: 'KATALOG-09',
+  Urutan: 'KATALOG-10',
+  Splash: 'KATALOG-11',
+  Penuh: 'KATALOG-12',
 } as const;
 
 export const BarangTolak = {
@@ -643,6 +732,8 @@ export const GambarTolak = {
   ServiceSelesai: 'FOTO-12',
   HutangTidakAda: 'FOTO-13',
   HutangSelesai: 'FOTO-14',
+  BukanPdf: 'GAMBAR-10',
+  SertifikatTidakAda: 'FOTO-21',
   LogoTidakAda: 'LOGO-01',
 } as const;
 

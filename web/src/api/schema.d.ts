@@ -10,6 +10,42 @@ export interface Panggilan {
     'akses/template': { jawab: Jawaban['Jawab_Vec_AksesTemplate'] };
     /** Daftar: Akun */
     'akuns': { query: { cari?: string; skip?: string; limit?: string; sort_by?: string; urut?: string; saring?: string; rinci?: string }; jawab: { count: number; data: { _id: string; /** Golongan */ golongan: string; /** Nama Akun */ nama_akun: string; /** Nomor Akun */ nomor_akun: string; versi: number }[] } };
+    /** Daftar: Banner */
+    'app/banner-katalog': { query: { cari?: string; skip?: number; limit?: number }; jawab: { count: number; data: ({ deskripsi: string; diubah: string; gambar_name: string; gambar_path: string; kode_banner: string; oleh: string; sub_title: string; tayang: boolean; tgl_dari?: string | null; tgl_sampai?: string | null; title: string; urutan: number; versi: number })[] } };
+    /** Daftar: Banner */
+    'app/diamond/banner-katalog': { query: { cari?: string; skip?: number; limit?: number }; jawab: { count: number; data: ({ deskripsi: string; diubah: string; gambar_name: string; gambar_path: string; kode_banner: string; oleh: string; sub_title: string; tayang: boolean; tgl_dari?: string | null; tgl_sampai?: string | null; title: string; urutan: number; versi: number })[] } };
+    /** Daftar: Harga */
+    'app/diamond/harga': { query: { cari?: string; skip?: number; limit?: number }; jawab: { count: number; data: { detail_group: string[]; diubah: string; kode_harga_app: string; oleh: string; tayang: boolean; urutan: number; versi: number }[] } };
+    /** Daftar: Info */
+    'app/diamond/info-katalog': { query: { cari?: string; skip?: number; limit?: number }; jawab: { count: number; data: ({ deskripsi: string; diubah: string; gambar_name: string; gambar_path: string; kode_info: string; oleh: string; sub_title: string; tayang: boolean; tgl_dari?: string | null; tgl_sampai?: string | null; title: string; urutan: number; versi: number })[] } };
+    /** Daftar: Barang */
+    'app/diamond/item-katalog': { query: { cari?: string; skip?: number; limit?: number }; jawab: { count: number; data: ({ diubah: string; gambar_name: string[]; gambar_path: string[]; hashtag_jenis: string[]; hashtag_kadar: string[]; hashtag_lm: string[]; kode_banner: string[]; kode_barang: string; kode_info: string[]; oleh: string; tayang: boolean; tgl_dari?: string | null; tgl_sampai?: string | null; urutan: number; versi: number })[] } };
+    /** Daftar: Kategori */
+    'app/diamond/kategori-katalog': { query: { cari?: string; skip?: number; limit?: number }; jawab: { count: number; data: ({ diubah: string; gambar_name: string; gambar_path: string; kode_kategori: string; oleh: string; tayang: boolean; tgl_dari?: string | null; tgl_sampai?: string | null; urutan: number; versi: number; warna: string })[] } };
+    /** Daftar: Kontak Admin */
+    'app/diamond/member/admin-chat': { query: { cari?: string; skip?: number; limit?: number }; jawab: { count: number; data: { diubah: string; kode_admin: string; nama_admin: string; no_hp: string; oleh: string; tayang: boolean; urutan: number; versi: number }[] } };
+    /** Daftar: Group Description */
+    'app/diamond/member/group-description': { query: { cari?: string; skip?: number; limit?: number }; jawab: { count: number; data: { deskripsi: string; diubah: string; gambar_name: string; gambar_path: string; kode_group: string; oleh: string; tayang: boolean; title: string; urutan: number; versi: number }[] } };
+    /** Daftar: Hadiah */
+    'app/diamond/member/list-gift': { query: { cari?: string; skip?: number; limit?: number }; jawab: { count: number; data: ({ deskripsi: string; diubah: string; gambar_name: string; gambar_path: string; info: string; kode_hadiah: string; nama_hadiah: string; oleh: string; point: number; sub_info: string; tayang: boolean; tgl_dari?: string | null; tgl_sampai?: string | null; urutan: number; versi: number })[] } };
+    /** The four splash screens of the diamond edition. */
+    'app/diamond/splash-screen': { jawab: Jawaban['Jawab_Vec_SplashTersimpan'] };
+    /** Daftar: Harga */
+    'app/harga': { query: { cari?: string; skip?: number; limit?: number }; jawab: { count: number; data: { detail_group: string[]; diubah: string; kode_harga_app: string; oleh: string; tayang: boolean; urutan: number; versi: number }[] } };
+    /** Daftar: Info */
+    'app/info-katalog': { query: { cari?: string; skip?: number; limit?: number }; jawab: { count: number; data: ({ deskripsi: string; diubah: string; gambar_name: string; gambar_path: string; kode_info: string; oleh: string; sub_title: string; tayang: boolean; tgl_dari?: string | null; tgl_sampai?: string | null; title: string; urutan: number; versi: number })[] } };
+    /** Daftar: Barang */
+    'app/item-katalog': { query: { cari?: string; skip?: number; limit?: number }; jawab: { count: number; data: ({ diubah: string; gambar_name: string[]; gambar_path: string[]; hashtag_jenis: string[]; hashtag_kadar: string[]; hashtag_lm: string[]; kode_banner: string[]; kode_barang: string; kode_info: string[]; oleh: string; tayang: boolean; tgl_dari?: string | null; tgl_sampai?: string | null; urutan: number; versi: number })[] } };
+    /** Daftar: Kategori */
+    'app/kategori-katalog': { query: { cari?: string; skip?: number; limit?: number }; jawab: { count: number; data: ({ diubah: string; gambar_name: string; gambar_path: string; kode_kategori: string; oleh: string; tayang: boolean; tgl_dari?: string | null; tgl_sampai?: string | null; urutan: number; versi: number; warna: string })[] } };
+    /** Daftar: Kontak Admin */
+    'app/member/admin-chat': { query: { cari?: string; skip?: number; limit?: number }; jawab: { count: number; data: { diubah: string; kode_admin: string; nama_admin: string; no_hp: string; oleh: string; tayang: boolean; urutan: number; versi: number }[] } };
+    /** Daftar: Group Description */
+    'app/member/group-description': { query: { cari?: string; skip?: number; limit?: number }; jawab: { count: number; data: { deskripsi: string; diubah: string; gambar_name: string; gambar_path: string; kode_group: string; oleh: string; tayang: boolean; title: string; urutan: number; versi: number }[] } };
+    /** Daftar: Hadiah */
+    'app/member/list-gift': { query: { cari?: string; skip?: number; limit?: number }; jawab: { count: number; data: ({ deskripsi: string; diubah: string; gambar_name: string; gambar_path: string; info: string; kode_hadiah: string; nama_hadiah: string; oleh: string; point: number; sub_info: string; tayang: boolean; tgl_dari?: string | null; tgl_sampai?: string | null; urutan: number; versi: number })[] } };
+    /** The four splash screens of the gold edition. */
+    'app/splash-screen': { jawab: Jawaban['Jawab_Vec_SplashTersimpan'] };
     /** How far one's own scan or enrolment is. */
     'authorization/fingerprint/scan/{id}': { jalur: { id: string }; jawab: Jawaban['Jawab_KerjaSidikJari'] };
     /** The categories approvals of this store were asked under, to choose from in a filter. */
@@ -67,15 +103,15 @@ export interface Panggilan {
     /** Daftar: Batu Color */
     'batu-color': { query: { cari?: string; skip?: string; limit?: string; sort_by?: string; urut?: string; saring?: string; rinci?: string }; jawab: { count: number; data: { _id: string; /** Aktif */ aktif: boolean; /** Kode Color */ kode_color: string; /** Nama Color */ nama_color: string; /** Urutan */ urutan: number; versi: number }[] } };
     /** Daftar: Batu Cutgrade */
-    'batu-cutgrade': { query: { cari?: string; skip?: string; limit?: string; sort_by?: string; urut?: string; saring?: string; rinci?: string }; jawab: { count: number; data: { _id: string; /** Kode Cutgrade */ kode_cutgrade: string; /** Nama Cutgrade */ nama_cutgrade: string; /** Urutan */ urutan: number; versi: number }[] } };
+    'batu-cutgrade': { query: { cari?: string; skip?: string; limit?: string; sort_by?: string; urut?: string; saring?: string; rinci?: string }; jawab: { count: number; data: { _id: string; /** Aktif */ aktif: boolean; /** Kode Cutgrade */ kode_cutgrade: string; /** Nama Cutgrade */ nama_cutgrade: string; /** Urutan */ urutan: number; versi: number }[] } };
     /** Daftar: Batu Fluorescence */
-    'batu-fluorescence': { query: { cari?: string; skip?: string; limit?: string; sort_by?: string; urut?: string; saring?: string; rinci?: string }; jawab: { count: number; data: { _id: string; /** Kode Fluorescence */ kode_fluorescence: string; /** Nama Fluorescence */ nama_fluorescence: string; /** Urutan */ urutan: number; versi: number }[] } };
+    'batu-fluorescence': { query: { cari?: string; skip?: string; limit?: string; sort_by?: string; urut?: string; saring?: string; rinci?: string }; jawab: { count: number; data: { _id: string; /** Aktif */ aktif: boolean; /** Kode Fluorescence */ kode_fluorescence: string; /** Nama Fluorescence */ nama_fluorescence: string; /** Urutan */ urutan: number; versi: number }[] } };
     /** Daftar: Batu Polish */
-    'batu-polish': { query: { cari?: string; skip?: string; limit?: string; sort_by?: string; urut?: string; saring?: string; rinci?: string }; jawab: { count: number; data: { _id: string; /** Kode Polish */ kode_polish: string; /** Nama Polish */ nama_polish: string; /** Urutan */ urutan: number; versi: number }[] } };
+    'batu-polish': { query: { cari?: string; skip?: string; limit?: string; sort_by?: string; urut?: string; saring?: string; rinci?: string }; jawab: { count: number; data: { _id: string; /** Aktif */ aktif: boolean; /** Kode Polish */ kode_polish: string; /** Nama Polish */ nama_polish: string; /** Urutan */ urutan: number; versi: number }[] } };
     /** Daftar: Batu Shape */
     'batu-shape': { query: { cari?: string; skip?: string; limit?: string; sort_by?: string; urut?: string; saring?: string; rinci?: string }; jawab: { count: number; data: { _id: string; /** Aktif */ aktif: boolean; /** Kode Shape */ kode_shape: string; /** Nama Shape */ nama_shape: string; /** Urutan */ urutan: number; versi: number }[] } };
     /** Daftar: Batu Symmetry */
-    'batu-symmetry': { query: { cari?: string; skip?: string; limit?: string; sort_by?: string; urut?: string; saring?: string; rinci?: string }; jawab: { count: number; data: { _id: string; /** Kode Symmetry */ kode_symmetry: string; /** Nama Symmetry */ nama_symmetry: string; /** Urutan */ urutan: number; versi: number }[] } };
+    'batu-symmetry': { query: { cari?: string; skip?: string; limit?: string; sort_by?: string; urut?: string; saring?: string; rinci?: string }; jawab: { count: number; data: { _id: string; /** Aktif */ aktif: boolean; /** Kode Symmetry */ kode_symmetry: string; /** Nama Symmetry */ nama_symmetry: string; /** Urutan */ urutan: number; versi: number }[] } };
     /** Costs of a day, by category; without a date, the business day. */
     'cash-pusat/daily-biaya': { query: { tgl_system?: string }; jawab: Jawaban['Jawab_DasborRincian'] };
     /** The drawers of the store on its business day: opening, in, out, closing, by category and by cashier. */
@@ -120,6 +156,16 @@ export interface Panggilan {
     'dashboard/ringkas': { jawab: Jawaban['Jawab_DasborRingkas'] };
     /** Goods on their way, from the store and to it. */
     'dashboard/transit': { jawab: Jawaban['Jawab_TransitBarang'] };
+    /** The register by pages: each stone where it lies, with the totals of all that fit. */
+    'data-batu': { query: { /** code, certificate, kind or remark */ cari?: string; /** ALL, BRANKAS, BARANG, TUKANG, KELUAR */ tempat?: string; jenis_batu?: string; skip?: number; limit?: number }; jawab: Jawaban['JawabDaftar_Batu_BatuTotal'] };
+    /** One stone: where it lies and its story over all stores. */
+    'data-batu/batu/{kode}': { jalur: { kode: string }; jawab: Jawaban['Jawab_BatuRinci'] };
+    /** The certificate of a stone, as PDF or photo. */
+    'data-batu/batu/{kode}/sertifikat': { jalur: { kode: string }; jawab: Blob };
+    /** The last documents of stones, the newest first. */
+    'data-batu/dokumen': { query: { /** number, piece, supplier, customer */ cari?: string }; jawab: Jawaban['Jawab_Vec_DokBatuRingkas'] };
+    /** Suppliers, craftsmen, the attributes of stones and the dollar of the day. */
+    'data-batu/pilihan': { jawab: Jawaban['Jawab_PilihanBatu'] };
     /** All definitions: what the screens of the masters are made of. */
     'definisi/master': { jawab: Jawaban['Jawab_Vec_Definisi'] };
     /** Documents of pieces, the newest first. */
@@ -206,8 +252,14 @@ export interface Panggilan {
     'jenis/get/all': { query: { cari?: string; skip?: string; limit?: string; sort_by?: string; urut?: string; saring?: string; rinci?: string }; jawab: { count: number; data: ({ _id: string; /** Aktif */ aktif: boolean; /** Kode Bandrol */ kode_bandrol: string; kode_bandrol_nama?: string | null; /** Kode Jenis */ kode_dept: string; /** Kode Group */ kode_group: string; kode_group_nama?: string | null; /** Nama Jenis */ nama_dept: string; /** Toleransi Cuci (%) */ toleransi_cuci: number; /** Toleransi Susut (gram) */ toleransi_gram: number; /** Toleransi Lebur (%) */ toleransi_lebur: number; /** Toleransi Susut (%) */ toleransi_susut: number; versi: number; /** Wajib Foto */ wajib_foto: boolean })[] } };
     /** Daftar: Jenis */
     'jenis/get/berlian': { query: { cari?: string; skip?: string; limit?: string; sort_by?: string; urut?: string; saring?: string; rinci?: string }; jawab: { count: number; data: ({ _id: string; /** Aktif */ aktif: boolean; /** Kode Bandrol */ kode_bandrol: string; kode_bandrol_nama?: string | null; /** Kode Jenis */ kode_dept: string; /** Kode Group */ kode_group: string; kode_group_nama?: string | null; /** Nama Jenis */ nama_dept: string; /** Toleransi Cuci (%) */ toleransi_cuci: number; /** Toleransi Susut (gram) */ toleransi_gram: number; /** Toleransi Lebur (%) */ toleransi_lebur: number; /** Toleransi Susut (%) */ toleransi_susut: number; versi: number; /** Wajib Foto */ wajib_foto: boolean })[] } };
+    /** The nota of a sale of loose stones as PDF. */
+    'jual-batu/{no}/nota': { jalur: { no: string }; jawab: Blob };
     /** Manual goods that may be sold, tray by tray. */
     'jual-beli-manual/stok': { jawab: Jawaban['Jawab_Vec_ManualStok'] };
+    /** Refined gold that waits for its sale, who buys, the price of today, the last sales. */
+    'jual-ciok': { jawab: Jawaban['Jawab_LayarJualCiok'] };
+    /** The nota of a sale of refined gold as PDF. */
+    'jual-ciok/{no}/nota': { jalur: { no: string }; jawab: Blob };
     /** Daftar: Kadar */
     'kadar/get/all': { query: { cari?: string; skip?: string; limit?: string; sort_by?: string; urut?: string; saring?: string; rinci?: string }; jawab: { count: number; data: { _id: string; /** Aktif */ aktif: boolean; /** Kadar (%) */ kadar: number; /** Karat */ karat: number; /** Keterangan */ keterangan: string; /** Kode Kadar */ kode_kadar: string; versi: number }[] } };
     /** Bags in use, by place and number. */
@@ -216,6 +268,20 @@ export interface Panggilan {
     'kantong-hutang/tempat': { jawab: Jawaban['Jawab_Vec_String'] };
     /** What happened to a bag, the newest first. */
     'kantong-hutang/{no}/riwayat': { jalur: { no: string }; jawab: Jawaban['Jawab_Vec_KantongPeristiwa'] };
+    /** The app's home: banners, categories, infos, price lists at today's price of a store, contacts, gifts, levels, stores. */
+    'katalog/{edisi}/beranda': { jalur: { edisi: string }; query: { toko?: string }; jawab: Jawaban['Jawab_KatalogBeranda'] };
+    /** A picture of an entry. One with an id of its own never changes; a splash screen's may. */
+    'katalog/{edisi}/gambar/{folder}/{nama}': { jalur: { edisi: string; folder: string; nama: string }; jawab: Blob };
+    /** The groups that a price list of an edition may name, at today's price in the store. */
+    'katalog/{edisi}/group': { jalur: { edisi: string }; jawab: Jawaban['Jawab_Vec_KatalogHargaGroup'] };
+    /** Items by category, hashtag and word, a page at a time. */
+    'katalog/{edisi}/item': { jalur: { edisi: string }; query: { kategori?: string; kadar?: string; lm?: string; banner?: string; info?: string; cari?: string; skip?: number; limit?: number }; jawab: Jawaban['Jawab_KatalogItemHalaman'] };
+    /** One item, with the stores that have it. */
+    'katalog/{edisi}/item/{kode}': { jalur: { edisi: string; kode: string }; jawab: Jawaban['Jawab_KatalogItemRinci'] };
+    /** Pieces for sale that hold a word, to choose one for an item of an edition. */
+    'katalog/{edisi}/kandidat': { jalur: { edisi: string }; query: { cari?: string }; jawab: Jawaban['Jawab_Vec_KatalogKandidat'] };
+    /** The splash screens that say something. */
+    'katalog/{edisi}/splash': { jalur: { edisi: string }; jawab: Jawaban['Jawab_Vec_SplashTersimpan'] };
     /** Daftar: Kategori */
     'kategori/get/all': { query: { cari?: string; skip?: string; limit?: string; sort_by?: string; urut?: string; saring?: string; rinci?: string }; jawab: { count: number; data: { _id: string; /** Aktif */ aktif: boolean; /** Kode Kategori */ kode_kategori: string; /** Nama Kategori */ nama_kategori: string; versi: number }[] } };
     /** What auctions left for their customers. */
@@ -226,6 +292,12 @@ export interface Panggilan {
     'keterangan-nota': { query: { cari?: string; skip?: string; limit?: string; sort_by?: string; urut?: string; saring?: string; rinci?: string }; jawab: { count: number; data: { _id: string; /** Jenis Nota */ jenis_nota: string; /** Keterangan */ keterangan: string; /** Urutan */ urutan: number; versi: number }[] } };
     /** Shipments of the store, sent or coming. */
     'kirim-barang': { query: { /** KELUAR (sent by the store, the default) or MASUK (coming to it) */ arah?: string; status?: string; tgl_from?: string; tgl_to?: string; /** part of the number, the courier or the waybill */ cari?: string; skip?: number; limit?: number; /** a column to sort by: no_kirim, tgl_system, asal, tujuan, status, qty, berat, sisa_qty, kurir, no_resi, oleh */ sort_by?: string; /** desc or asc */ urut?: string }; jawab: Jawaban['JawabDaftar_KirimRingkas_TotalKirim'] };
+    /** Pieces that wait for a washer; where washing is done at head office also bought ones. */
+    'kirim-barang-cuci/siap': { jawab: Jawaban['Jawab_Vec_CalonSortir'] };
+    /** Where the store's pieces are washed: by its own washers, or at head office. */
+    'kirim-barang-cuci/tujuan': { jawab: Jawaban['Jawab_TujuanCuci'] };
+    /** Washers with what they have. */
+    'kirim-barang-cuci/tukang': { jawab: Jawaban['Jawab_Vec_TukangCuci'] };
     /** The stores that pieces may be sent to. */
     'kirim-barang/tujuan': { jawab: Jawaban['Jawab_Vec_TujuanKirim'] };
     /** The shipments that come to the store and are not all here. */
@@ -264,8 +336,24 @@ export interface Panggilan {
     'lihat-transaksi-member/{kode}/riwayat': { jalur: { kode: string }; query: { /** `lanjut` of the answer before */ sebelum?: string; /** at most 200 */ banyak?: number; /** ALL, or a kind */ jenis?: string; /** ALL, or a store */ kode_toko?: string }; jawab: Jawaban['Jawab_HalamanRiwayat'] };
     /** The logo of the store; nothing where it has none, which is no error. */
     'logo_toko': { jawab: Blob };
+    /** Lots with what came back of them, the newest first. */
+    'lot-cuci': { query: { tgl_from?: string; tgl_to?: string; /** of sortings: SORTIR or PINDAH; of lots: CUCI or SEPUH; empty: all */ jenis?: string; /** of lots: BUKA (out or partly out), KELUAR, SEBAGIAN, SELESAI, BATAL; empty: all */ status?: string; /** of lots: a washer */ kode_tukang?: string; skip?: number; limit?: number }; jawab: Jawaban['JawabDaftar_LotCuci_TotalSepuhan'] };
+    /** One lot with its pieces and what happened to it. */
+    'lot-cuci/{no}': { jalur: { no: string }; jawab: Jawaban['Jawab_LotCuciRinci'] };
+    /** The paper that goes with a lot. */
+    'lot-cuci/{no}/surat': { jalur: { no: string }; jawab: Blob };
+    /** The board of lots: those that are open, the last that were closed, and the month's loss. */
+    'lot-lebur': { jawab: Jawaban['Jawab_PapanLebur'] };
+    /** What can be melted: pieces and gold without a barcode. */
+    'lot-lebur/bahan': { jawab: Jawaban['Jawab_BahanLebur'] };
+    /** One lot: what went in, what happened, what came out. */
+    'lot-lebur/lot/{no}': { jalur: { no: string }; jawab: Jawaban['Jawab_LotLeburRinci'] };
     /** Daftar: Marketplace */
     'marketplace': { query: { cari?: string; skip?: string; limit?: string; sort_by?: string; urut?: string; saring?: string; rinci?: string }; jawab: { count: number; data: ({ _id: string; /** Aktif */ aktif: boolean; /** Biaya (%) */ biaya: number; /** Kode Marketplace */ kode_marketplace: string; /** Nama Marketplace */ nama_marketplace: string; /** No Rekening */ no_rekening: string; no_rekening_nama?: string | null; versi: number })[] } };
+    /** The settings of one marketplace. What is secret comes in clear only to who may save it, and that is written down. */
+    'marketplace-settings': { query: { /** empty: all */ k_m?: string }; jawab: Jawaban['Jawab_Vec_IsiMarketplace'] };
+    /** The marketplaces that the store may connect to. */
+    'marketplace-settings/daftar': { jawab: Jawaban['Jawab_DaftarMarketplace'] };
     /** Types, fields with samples, fonts and sizes. */
     'member-card/definisi': { jawab: Jawaban['Jawab_LetakDefinisi'] };
     /** The labels of a layout. */
@@ -358,8 +446,12 @@ export interface Panggilan {
     'parapoin/get/all': { query: { cari?: string; skip?: string; limit?: string; sort_by?: string; urut?: string; saring?: string; rinci?: string }; jawab: { count: number; data: ({ _id: string; /** Jenis */ jenis: string; /** Kelipatan Gram */ kelipatan_gram: number; /** Kelipatan Rp */ kelipatan_rp: number; /** Kode Group */ kode_group: string; kode_group_nama?: string | null; /** Poin */ poin: number; versi: number })[] } };
     /** Daftar: Kode Transaksi */
     'paratransaksi/get/all': { query: { cari?: string; skip?: string; limit?: string; sort_by?: string; urut?: string; saring?: string; rinci?: string }; jawab: { count: number; data: { _id: string; /** Aktif */ aktif: boolean; /** Butuh Otorisasi */ butuh_otorisasi: boolean; /** Jenis */ jenis: string; /** Kode Transaksi */ kode_transaksi: string; /** Nama Transaksi */ nama_transaksi: string; /** Tempat */ tempat: string; versi: number }[] } };
+    /** A piece with the stones of its card. */
+    'pasang-batu/barang/{kode}': { jalur: { kode: string }; jawab: Jawaban['Jawab_BarangBatu'] };
     /** Customers of the chain's register. */
     'pelanggan': { query: { /** three characters or more of a name, a phone number or a member code, or all sixteen digits of a NIK */ cari?: string }; jawab: Jawaban['Jawab_Vec_Pelanggan'] };
+    /** Daftar: Pelebur */
+    'pelebur/get/all': { query: { cari?: string; skip?: string; limit?: string; sort_by?: string; urut?: string; saring?: string; rinci?: string }; jawab: { count: number; data: { _id: string; /** Aktif */ aktif: boolean; /** Alamat */ alamat: string; /** Badan Usaha */ is_badan: boolean; /** Kode Pelebur */ kode_pelebur: string; /** Nama Pelebur */ nama_pelebur: string; /** No Handphone */ no_hp: string; /** NPWP */ npwp: string; versi: number }[] } };
     /** Purchases, the newest first. */
     'pembelian': { query: { tgl_from?: string; tgl_to?: string; /** number, customer, phone or barcode; a whole number or barcode is found on every day */ cari?: string; /** ALL, AKTIF, BATAL, BELUM VALID */ status?: string; kode_sales?: string; /** who wrote it; ALL or a user */ input_by?: string; skip?: number; limit?: number; /** a column to sort by: no_faktur_group, waktu, neto, total_jual, total_beli, berat_jual, berat_beli, nama_customer, kode_sales, input_by */ sort_by?: string; /** desc or asc */ urut?: string }; jawab: Jawaban['JawabDaftar_Faktur_TotalFaktur'] };
     /** Manual goods that were bought, the newest first. */
@@ -400,6 +492,8 @@ export interface Panggilan {
     'penjualan/{no}/nota': { jalur: { no: string }; jawab: Blob };
     /** The store's messages, newest first. */
     'pesan/keluar': { query: { /** ALL, MENUNGGU, DIKIRIM, TERKIRIM, RAGU, MATI, BATAL */ status?: string; /** a part of the event, the document or the customer's code */ cari?: string; /** rows to pass over */ lewati?: number }; jawab: Jawaban['Jawab_Vec_PesanKeluar'] };
+    /** The words of every event, and how the store sends. */
+    'pesan/templat': { jawab: Jawaban['Jawab_AturanPesan'] };
     /** Orders by page, the newest first, with the totals of all that fit. */
     'pesanan': { query: { tgl_from?: string; tgl_to?: string; /** ALL, TERBUKA, TERLAMBAT or a stage */ status?: string; /** ALL or a sales person */ kode_sales?: string; /** number, customer, phone, what it is */ cari?: string; skip?: number; limit?: number; /** a column to sort by: tgl_system, no_pesanan, tgl_janji, nama_customer, total_harga, tahap */ sort_by?: string; /** desc or asc */ urut?: string }; jawab: Jawaban['JawabDaftar_Pesanan_PesananTotal'] };
     /** Orders over the business day or its month. */
@@ -416,6 +510,8 @@ export interface Panggilan {
     'pesanan/{no}/foto/{baris}': { jalur: { no: string; baris: number }; jawab: Blob };
     /** The nota of an order as PDF. */
     'pesanan/{no}/nota': { jalur: { no: string }; jawab: Blob };
+    /** Pieces that were sorted and still lie where the sorting put them. */
+    'pindah-sortir': { query: { /** ALL, CUCI, RUSAK, HANCUR or LABEL */ putusan?: string }; jawab: Jawaban['Jawab_Vec_CalonSortir'] };
     /** Daftar: Plafond Hutang */
     'plafond-hutang': { query: { cari?: string; skip?: string; limit?: string; sort_by?: string; urut?: string; saring?: string; rinci?: string }; jawab: { count: number; data: { _id: string; /** Jenis Pelanggan */ jenis_pelanggan: string; /** Keterangan */ keterangan: string; /** Banyaknya Hutang Aktif */ maks_faktur: number; /** Plafond per Hutang */ maks_rp: number; /** Plafond Seluruhnya */ maks_total_rp: number; versi: number }[] } };
     /** Daftar: Plafond Kadar Hutang */
@@ -426,6 +522,8 @@ export interface Panggilan {
     'poin/reset': { jawab: Jawaban['Jawab_KeadaanResetPoin'] };
     /** What a member has, and what of it can be spent now. */
     'poin/saldo/{kode}': { jalur: { kode: string }; jawab: Jawaban['Jawab_SaldoPoin'] };
+    /** Where the gold lies, what it cost and is worth, what changed since yesterday: of the store, or of the chain for head office. */
+    'posisi-emas': { query: { rantai?: boolean }; jawab: Jawaban['Jawab_PosisiEmas'] };
     /** Pre-orders by page, the newest first. */
     'pre-order': { query: { tgl_from?: string; tgl_to?: string; /** ALL, OPEN, VALID, BATAL, CLOSED, or `finish`: sold, and something of it is still to be sent or fetched */ status?: string; /** number, order, customer, phone or description */ cari?: string; skip?: number; /** 50 unless asked; at most 9999 */ limit?: number; /** from 1; goes before `skip` */ page?: number; /** a column to sort by: no_po, tgl_system, nama_customer, harga_total, no_order, input_by */ sort_by?: string; /** desc or asc */ urut?: string }; jawab: Jawaban['Jawab_PreOrderHalaman'] };
     /** What the file of payments must look like. */
@@ -476,6 +574,12 @@ export interface Panggilan {
     'service/{no}/nota': { jalur: { no: string }; query: { /** slips, so many of them (1 to 3); left out: the nota */ rangkap?: number }; jawab: Blob };
     /** What fetching costs now. */
     'service/{no}/tagihan': { jalur: { no: string }; jawab: Jawaban['Jawab_ServiceTagihan'] };
+    /** Bought pieces that wait for a decision, the oldest first. */
+    'sortir-pembelian': { query: { tgl_from?: string; tgl_to?: string; /** ALL or one */ kondisi?: string; kode_group?: string; kode_dept?: string }; jawab: Jawaban['Jawab_Vec_CalonSortir'] };
+    /** Sortings, the newest first. */
+    'sortir-pembelian/dokumen': { query: { tgl_from?: string; tgl_to?: string; /** of sortings: SORTIR or PINDAH; of lots: CUCI or SEPUH; empty: all */ jenis?: string; /** of lots: BUKA (out or partly out), KELUAR, SEBAGIAN, SELESAI, BATAL; empty: all */ status?: string; /** of lots: a washer */ kode_tukang?: string; skip?: number; limit?: number }; jawab: Jawaban['JawabDaftar_Sortiran_TotalSepuhan'] };
+    /** One sorting with its pieces. */
+    'sortir-pembelian/dokumen/{no}': { jalur: { no: string }; jawab: Jawaban['Jawab_SortiranRinci'] };
     /** Every type of accessory with what the tray holds of it. */
     'stock-aksesoris': { query: { /** the tray */ kode_toko?: string }; jawab: Jawaban['Jawab_Vec_AksesorisStok'] };
     /** Why counted stock may come and go. */
@@ -494,6 +598,10 @@ export interface Panggilan {
     'stock-opname/{no_opname}/baris': { jalur: { no_opname: string }; query: { kelas?: string; cari?: string; skip?: number; limit?: number; /** a column to sort by: kelas, kode, nama_barang, berat, baki_scan, keterangan */ sort_by?: string; /** desc or asc */ urut?: string }; jawab: Jawaban['JawabDaftar_BarisOpname_TotalBarisOpname'] };
     /** The photo of a count. */
     'stock-opname/{no_opname}/foto': { jalur: { no_opname: string }; jawab: Blob };
+    /** Where wash stock may come from. */
+    'stock-sepuh-manual/sumber': { jawab: Jawaban['Jawab_Vec_SumberStockCuci'] };
+    /** The text receipt of wash stock. */
+    'stock-sepuh-manual/{no}/struk': { jalur: { no: string }; jawab: Blob };
     /** Daftar: Supplier */
     'supplier-barang': { query: { cari?: string; skip?: string; limit?: string; sort_by?: string; urut?: string; saring?: string; rinci?: string }; jawab: { count: number; data: { _id: string; /** Aktif */ aktif: boolean; /** Alamat */ alamat: string; /** Memberi Faktur Pajak */ is_faktur: boolean; /** Kode Supplier */ kode_supplier: string; /** Nama Supplier */ nama_supplier: string; /** No Handphone */ no_hp: string; /** NPWP */ npwp: string; versi: number }[] } };
     /** Daftar: Supplier Berlian */
@@ -596,6 +704,10 @@ export interface Panggilan {
     'akses/massal': { body: Minta['AksesMassal']; jawab: Jawaban['Jawab_Vec_AksesBeda'] };
     /** What a change of many users' menus would do to each of them. */
     'akses/massal/periksa': { body: Minta['AksesMassal']; jawab: Jawaban['Jawab_Vec_AksesBeda'] };
+    /** The same by POST. */
+    'app/diamond/splash-screen/{kode}': { jalur: { kode: string }; body: Minta['SplashKatalog']; jawab: Jawaban['Jawab_SplashTersimpan'] };
+    /** The same by POST. */
+    'app/splash-screen/{kode}': { jalur: { kode: string }; body: Minta['SplashKatalog']; jawab: Jawaban['Jawab_SplashTersimpan'] };
     /** Approves at once with an approver's password typed at the requester's screen. The id of the answer is single use, lives 5 minutes, and is bound to category, requester, store and (where named) document. */
     'authorization': { body: Minta['OtorisasiLangsung']; jawab: Jawaban['Jawab_Otorisasi'] };
     /** Approves with a matched scan of the store's fingerprint agent; a scan is good for one approval. */
@@ -650,6 +762,14 @@ export interface Panggilan {
     'cash/handover/decide': { body: Minta['PutusSerahKas']; jawab: Jawaban['Jawab_SerahKas'] };
     /** Moves the money behind chosen rows into another cashier's drawer. Send an `Idempotency-Key`. */
     'cash/transfer-balance': { body: Minta['PindahSaldo']; jawab: Jawaban['Jawab_SaldoDipindah'] };
+    /** Sends the nota of a sale to its customer. Where the number is not proved, it says so and sends nothing. */
+    'chat/nota': { body: Minta['MintaNota']; jawab: Jawaban['Jawab_NotaDikirim'] };
+    /** Sends a code to the customer of a sale, who tells it to the cashier. */
+    'chat/nota/kode': { body: Minta['MintaNota']; jawab: Jawaban['Jawab_bool'] };
+    /** The code the customer said: is it theirs? */
+    'chat/nota/periksa': { body: Minta['MintaKode']; jawab: Jawaban['Jawab_bool'] };
+    /** Sends a message to the gateway at once, and says what it said. Nothing is tried again. */
+    'chat/send': { body: Minta['MintaKirim']; jawab: Jawaban['Jawab_PesanUji'] };
     /** Signs a contract. Send an `Idempotency-Key`: a repeat answers as the first did. */
     'cicilan': { body: Minta['CicilanMinta']; jawab: Jawaban['Jawab_CicilanTercatat'] };
     /** What a contract would come to: its schedule, before it is signed. */
@@ -680,6 +800,14 @@ export interface Panggilan {
     'cicilan/{no}/serah/batal': { jalur: { no: string }; body: Minta['CicilanBatalMinta']; jawab: Jawaban['Jawab_CicilanSerahBatal'] };
     /** What handing over would come to. */
     'cicilan/{no}/serah/hitung': { jalur: { no: string }; body: Minta['CicilanSerahMinta']; jawab: Jawaban['Jawab_CicilanSerahHitungan'] };
+    /** All sets of one day, at the latest the day before the store's own. */
+    'csv-exports': { body: Minta['MintaEkspor']; jawab: Jawaban['Jawab_DuaBelasSet'] };
+    /** Writes the stones of pieces from before the register into it. Send an `Idempotency-Key`. */
+    'data-batu/awal': { body: Minta['AwalBatuMinta']; jawab: Jawaban['Jawab_DokBatu'] };
+    /** Takes a document of stones back, as long as nothing of it has moved on. Send an `Idempotency-Key`. */
+    'data-batu/batal': { body: Minta['BatalBatuMinta']; jawab: Jawaban['Jawab_BatuDibatalkan'] };
+    /** Gives a stone its certificate, in place of the one it has: a PDF, or a photo. */
+    'data-batu/batu/{kode}/sertifikat': { jalur: { kode: string }; body: FormData; jawab: Jawaban['Jawab_SertifikatBatu'] };
     /** Takes a document back, as long as no piece of it went on. */
     'dokumen-barang/{no_dok}/batal': { jalur: { no_dok: string }; body: Minta['BatalDokBarang']; jawab: Jawaban['Jawab_DokBarangTercatat'] };
     /** Prints the paper of a document on a printer of the store. */
@@ -700,6 +828,10 @@ export interface Panggilan {
     'external/process-external-italy': { body: Minta['ProsesExternal']; jawab: Jawaban['Jawab_Diproses'] };
     /** Gives a piece its photo, in place of the one it has. */
     'foto_produk/{barcode}': { jalur: { barcode: string }; body: FormData; jawab: Jawaban['Jawab_GambarTersimpan'] };
+    /** Redeems a hand-over: the wholesale server asks whom it stands for. */
+    'grosir/periksa': { body: Minta['MintaPeriksaGrosir']; jawab: Jawaban['Jawab_OrangGrosir'] };
+    /** A hand-over for this person: where to go with it, and whether in a frame. It holds for a minute and once. */
+    'grosir/serah': { jawab: Jawaban['Jawab_SerahGrosir'] };
     /** Sends bought pieces to the melt. Send an `Idempotency-Key`: a repeat answers as the first did. */
     'hancur-pembelian': { body: Minta['HancurBarang']; jawab: Jawaban['Jawab_DokBarangTercatat'] };
     /** Takes scanned pieces out of the stock for melting. */
@@ -756,18 +888,38 @@ export interface Panggilan {
     'impor-awal/{jenis}/batal': { jalur: { jenis: string }; body: Minta['AwalBatal']; jawab: Jawaban['Jawab_AwalDibatalkan'] };
     /** Pulls the chosen sets, each all or nothing. Goes on when the screen is gone. */
     'import-data-pusat': { body: Minta['TarikPusat']; jawab: Jawaban['Jawab_Vec_HasilTarik'] };
+    /** Sells loose stones. Send an `Idempotency-Key`. */
+    'jual-batu': { body: Minta['JualBatuMinta']; jawab: Jawaban['Jawab_JualBatuTercatat'] };
+    /** What a sale of loose stones would come to. */
+    'jual-batu/hitung': { body: Minta['JualBatuMinta']; jawab: Jawaban['Jawab_JualBatuHitungan'] };
+    /** Hands the nota of a sale of loose stones out: written down, and printed on a printer of the store when one is named. */
+    'jual-batu/{no}/cetak': { jalur: { no: string }; body: Minta['NotaCetak']; jawab: Jawaban['Jawab_JualBatuTercetak'] };
     /** Sells and buys manual goods. Send an `Idempotency-Key`: a repeat answers as the first did. */
     'jual-beli-manual': { body: Minta['JualBeliManual']; jawab: Jawaban['Jawab_TercatatDuaSisi'] };
     /** Prices manual goods without writing anything: every formula, and what needs an approval. */
     'jual-beli-manual/hitung': { body: Minta['JualBeliManual']; jawab: Jawaban['Jawab_JualBeliManualHitungan'] };
+    /** Sells refined gold to a refiner. Send an `Idempotency-Key`. */
+    'jual-ciok': { body: Minta['MintaJualCiok']; jawab: Jawaban['Jawab_JualCiokTercatat'] };
+    /** What a sale of refined gold comes to, before it is saved. */
+    'jual-ciok/hitung': { body: Minta['MintaJualCiok']; jawab: Jawaban['Jawab_HitungJualCiok'] };
+    /** Hands the nota of a sale of refined gold out: written down, and printed on a printer of the store when one is named. */
+    'jual-ciok/{no}/cetak': { jalur: { no: string }; body: Minta['NotaCetak']; jawab: Jawaban['Jawab_JualCiokTercetak'] };
     /** Moves a bag to another place, or its pledges into another bag. */
     'kantong-hutang/{no}/pindah': { jalur: { no: string }; body: Minta['KantongMinta']; jawab: Jawaban['Jawab_Kantong'] };
+    /** Sends a picture for an entry of an edition; the answer's name goes into the entry. The folder says of which kind, and only who may write that kind may send. */
+    'katalog/{edisi}/gambar/{folder}': { jalur: { edisi: string; folder: string }; body: FormData; jawab: Jawaban['Jawab_GambarKatalog'] };
     /** Pays a surplus out to the person on the loan. */
     'kelebihan-hutang/{no}/bayar': { jalur: { no: string }; body: Minta['KelebihanBayarMinta']; jawab: Jawaban['Jawab_KelebihanDibayar'] };
     /** After its year an unclaimed surplus becomes the shop's, on the owner's word. */
     'kelebihan-hutang/{no}/putus': { jalur: { no: string }; body: Minta['KelebihanPutusMinta']; jawab: Jawaban['Jawab_KelebihanDibayar'] };
+    /** Gives stones back to a supplier, or to a craftsman, or takes them back from him. Send an `Idempotency-Key`. */
+    'keluar-batu': { body: Minta['KeluarBatuMinta']; jawab: Jawaban['Jawab_DokBatu'] };
     /** Sends pieces to another store. Send an `Idempotency-Key`: a repeat answers as the first did. */
     'kirim-barang': { body: Minta['KirimBarang']; jawab: Jawaban['Jawab_BarangTerkirim'] };
+    /** Gives a lot to a washer. Send an `Idempotency-Key`. */
+    'kirim-barang-cuci': { body: Minta['MintaKirimCuci']; jawab: Jawaban['Jawab_LotTerkirim'] };
+    /** Sends pieces to be washed at head office. Send an `Idempotency-Key`. */
+    'kirim-barang-cuci/pusat': { body: Minta['MintaCuciPusat']; jawab: Jawaban['Jawab_BarangTerkirim'] };
     /** Takes a shipment back while nothing of it was received. */
     'kirim-barang/batal': { body: Minta['BatalKirim']; jawab: Jawaban['Jawab_BarangTerkirim'] };
     /** Ends a piece that was missing: found, returned, or lost. */
@@ -784,6 +936,22 @@ export interface Panggilan {
     'laporan/tampilan/{laporan}': { jalur: { laporan: string }; body: Minta['MintaTampilan']; jawab: Jawaban['Jawab_Vec_TampilanLaporan'] };
     /** Gives the store its logo, in place of the one it has. */
     'logo_toko': { body: FormData; jawab: Jawaban['Jawab_GambarTersimpan'] };
+    /** Prints the paper that goes with a lot. */
+    'lot-cuci/{no}/surat': { jalur: { no: string }; body: Minta['CetakSepuhan']; jawab: Jawaban['Jawab_KerjaCetak'] };
+    /** Opens a lot, weighed by who gives and by who approves it. Send an `Idempotency-Key`. */
+    'lot-lebur': { body: Minta['MintaLotLebur']; jawab: Jawaban['Jawab_LotLeburTercatat'] };
+    /** Takes a lot, a result or a sale back, as long as what it gave has not moved on. Send an `Idempotency-Key`. */
+    'lot-lebur/batal': { body: Minta['BatalDokLebur']; jawab: Jawaban['Jawab_DokLeburDibatalkan'] };
+    /** Takes the result of a lot in, tested by a third, and closes it. Send an `Idempotency-Key`. */
+    'lot-lebur/hasil': { body: Minta['MintaHasilLebur']; jawab: Jawaban['Jawab_HasilLeburTercatat'] };
+    /** What a result comes to, before it is saved: fine weights, loss against the norm, gain. */
+    'lot-lebur/hitung': { body: Minta['MintaHasilLebur']; jawab: Jawaban['Jawab_HitungHasilLebur'] };
+    /** Sends a lot to a refiner. Send an `Idempotency-Key`. */
+    'lot-lebur/kirim': { body: Minta['MintaKirimLebur']; jawab: Jawaban['Jawab_LotLeburDikirim'] };
+    /** Saves the settings of one marketplace. */
+    'marketplace-settings': { body: Minta['MintaMarketplace']; jawab: Jawaban['Jawab_IsiMarketplace'] };
+    /** Asks the marketplace with the token that is kept. Its answer is told by its status alone. */
+    'marketplace-settings/uji': { body: Minta['MintaUji']; jawab: Jawaban['Jawab_HasilUji'] };
     /** Saves the whole label set of a layout. */
     'member-card/add': { body: Minta['LetakSimpan']; jawab: Jawaban['LetakJawab'] };
     /** Prints a layout with sample data, saved or not. */
@@ -840,6 +1008,10 @@ export interface Panggilan {
     'para-akun-transaksi/awal': { jawab: Jawaban['Jawab_usize'] };
     /** Decides a rate for a day to come. */
     'para-system/tarif-ppn': { body: Minta['TarifPpnJadwal']; jawab: Jawaban['Jawab_Vec_TarifPpnHari'] };
+    /** Sets stones into a piece. Send an `Idempotency-Key`. */
+    'pasang-batu': { body: Minta['PasangBatuMinta']; jawab: Jawaban['Jawab_DokBatu'] };
+    /** Takes stones out of a piece. Send an `Idempotency-Key`. */
+    'pasang-batu/lepas': { body: Minta['LepasBatuMinta']; jawab: Jawaban['Jawab_DokBatu'] };
     /** Writes a customer down. */
     'pelanggan': { body: Minta['PelangganMinta']; jawab: Jawaban['Jawab_Pelanggan'] };
     /** The whole number of identity of a customer; every look is in the trail. */
@@ -888,6 +1060,10 @@ export interface Panggilan {
     'pesan/keluar/{id}/batal': { jalur: { id: string }; jawab: Jawaban['Jawab_PesanKeluar'] };
     /** Sends a message again that was given up, or whose fate nobody knows. */
     'pesan/keluar/{id}/ulang': { jalur: { id: string }; jawab: Jawaban['Jawab_PesanKeluar'] };
+    /** Keeps a store's own words of an event; empty ones give it its own back. */
+    'pesan/templat': { body: Minta['MintaTemplat']; jawab: Jawaban['Jawab_AturanPesan'] };
+    /** A message in these words, with examples for what is filled in. */
+    'pesan/templat/pratinjau': { body: Minta['MintaTemplat']; jawab: Jawaban['Jawab_Pratinjau'] };
     /** Takes an order. Send an `Idempotency-Key`: a repeat answers as the first did. */
     'pesanan': { body: Minta['PesananMinta']; jawab: Jawaban['Jawab_PesananTercatat'] };
     /** Lets a sample out for an order: of the shop, or of the customer. */
@@ -924,6 +1100,8 @@ export interface Panggilan {
     'pesanan/{no}/uang-muka': { jalur: { no: string }; body: Minta['PesananDpMinta']; jawab: Jawaban['Jawab_PesananDpTercatat'] };
     /** Finished pieces are not wanted: to the stock with them, and their lines to work again. */
     'pesanan/{no}/ulang': { jalur: { no: string }; body: Minta['PesananUlang']; jawab: Jawaban['Jawab_PesananLangkah'] };
+    /** Decides otherwise about pieces that were sorted. Send an `Idempotency-Key`. */
+    'pindah-sortir': { body: Minta['MintaSortir']; jawab: Jawaban['Jawab_SortirTercatat'] };
     /** Moves scanned pieces to one tray. Send an `Idempotency-Key`: a repeat answers as the first did. */
     'pindahbarang': { body: Minta['PindahBarang']; jawab: Jawaban['Jawab_DokBarangTercatat'] };
     /** Moves all of a tray to another. */
@@ -964,6 +1142,8 @@ export interface Panggilan {
     'reportcash/detail/by-deskripsi': { body: Minta['CariDeskripsi']; jawab: Jawaban['Jawab_String'] };
     /** Sends pieces back to their supplier or to head office. */
     'returbarang': { body: Minta['ReturBarang']; jawab: Jawaban['Jawab_DokBarangTercatat'] };
+    /** Takes a sorting, a lot, a receipt or wash stock back, as long as nothing of it moved on. Send an `Idempotency-Key`. */
+    'sepuhan/batal': { body: Minta['BatalSepuhan']; jawab: Jawaban['Jawab_SepuhanDibatalkan'] };
     /** Takes a customer's pieces in. Send an `Idempotency-Key`: a repeat answers as the first did. */
     'service': { body: Minta['ServiceMinta']; jawab: Jawaban['Jawab_ServiceTercatat'] };
     /** Pays it out to the person on the document. */
@@ -996,6 +1176,8 @@ export interface Panggilan {
     'service/{no}/selesai': { jalur: { no: string }; body: Minta['ServiceSelesaiMinta']; jawab: Jawaban['Jawab_ServiceTahapTercatat'] };
     /** What finishing would come to: weights against what the work allows, the bill. */
     'service/{no}/selesai/hitung': { jalur: { no: string }; body: Minta['ServiceSelesaiMinta']; jawab: Jawaban['Jawab_ServiceSelesaiHitungan'] };
+    /** Sorts bought pieces. Send an `Idempotency-Key`. */
+    'sortir-pembelian': { body: Minta['MintaSortir']; jawab: Jawaban['Jawab_SortirTercatat'] };
     /** Adds or takes accessories. Send an `Idempotency-Key`: a repeat answers as the first did. */
     'stock-aksesoris': { body: Minta['AksesorisDokumen']; jawab: Jawaban['Jawab_DokumenCurah'] };
     /** Takes a document of accessories back. Send an `Idempotency-Key`: a repeat answers as the first did. */
@@ -1018,6 +1200,10 @@ export interface Panggilan {
     'stock-opname/{no_opname}/scan/hapus': { jalur: { no_opname: string }; body: Minta['HapusPindai']; jawab: Jawaban['Jawab_String'] };
     /** Ends a count and writes its result. */
     'stock-opname/{no_opname}/selesai': { jalur: { no_opname: string }; jawab: Jawaban['Jawab_Opname'] };
+    /** Adds wash stock without barcodes. Send an `Idempotency-Key`. */
+    'stock-sepuh-manual': { body: Minta['MintaStockCuci']; jawab: Jawaban['Jawab_StockCuci'] };
+    /** Prints the text receipt of wash stock. */
+    'stock-sepuh-manual/{no}/struk': { jalur: { no: string }; body: Minta['CetakSepuhan']; jawab: Jawaban['Jawab_KerjaCetak'] };
     /** Closes the business day. Progress comes as `closed-store-progress` {percentage, message}; sessions end with it. */
     'system/close': { body: Minta['MintaTutup']; jawab: Jawaban['Jawab_Tertutup'] };
     /** Brings one piece in, with its stones. Send an `Idempotency-Key`: a repeat answers as the first did. */
@@ -1026,6 +1212,12 @@ export interface Panggilan {
     'tambah-barang/pratinjau': { body: Minta['BarangBaru']; jawab: Jawaban['Jawab_PratinjauBarang'] };
     /** Receives a shipment at the store it was sent to. */
     'terima-barang': { body: Minta['TerimaBarang']; jawab: Jawaban['Jawab_BarangDiterima'] };
+    /** Takes pieces of a lot back. Send an `Idempotency-Key`. */
+    'terima-barang-cuci': { body: Minta['MintaTerimaCuci']; jawab: Jawaban['Jawab_CuciDiterima'] };
+    /** What a receipt comes to, before it is saved: loss against the norm, and why somebody must say yes. */
+    'terima-barang-cuci/hitung': { body: Minta['MintaTerimaCuci']; jawab: Jawaban['Jawab_HitungTerimaCuci'] };
+    /** Takes stones of a supplier in. Send an `Idempotency-Key`. */
+    'terima-batu': { body: Minta['TerimaBatuMinta']; jawab: Jawaban['Jawab_BatuTercatat'] };
     /** Gifts come in. Send an `Idempotency-Key`. */
     'terima-hadiah': { body: Minta['MintaTerimaHadiah']; jawab: Jawaban['Jawab_HadiahMasukTercatat'] };
     /** Takes a receipt or a count back, as long as the pieces are there. */
@@ -1108,8 +1300,14 @@ export interface Panggilan {
     'validasi/susut': { body: Minta['PutusanSusut']; jawab: Jawaban['Jawab_SusutBarang'] };
     /** Validates deposits: all that are named, or none. Answers how many. */
     'validasi/titipan': { body: Minta['TitipanValid']; jawab: Jawaban['Jawab_i64'] };
+    /** Writes down the answer to a loss over the norm. Send an `Idempotency-Key`. */
+    'wasting-sepuhan/jawab': { body: Minta['MintaJawabCuci']; jawab: Jawaban['Jawab_CuciDijawab'] };
   };
   PUT: {
+    /** Saves a splash screen of the diamond edition. */
+    'app/diamond/splash-screen/{kode}': { jalur: { kode: string }; body: Minta['SplashKatalog']; jawab: Jawaban['Jawab_SplashTersimpan'] };
+    /** Saves a splash screen of the gold edition. */
+    'app/splash-screen/{kode}': { jalur: { kode: string }; body: Minta['SplashKatalog']; jawab: Jawaban['Jawab_SplashTersimpan'] };
     /** Another name, other contents, or the one the report begins with. */
     'laporan/tampilan/{laporan}/{nomor}': { jalur: { laporan: string; nomor: string }; body: Minta['UbahTampilan']; jawab: Jawaban['Jawab_Vec_TampilanLaporan'] };
     /** Corrects a card. Another phone or NIK needs an approval, and holds points and deposits for 72 hours. */
@@ -1175,6 +1373,7 @@ export interface Minta {
   AksesorisDokumen: { alasan?: string; detail_barang?: readonly Minta['AksesorisBaris'][]; /** TAMBAH or AMBIL */ jenis?: string; keterangan?: string; /** the tray */ kode_toko?: string };
   AmbilCetak: { pekerjaan: string };
   AwalBatal: { alasan?: string; no_dok?: string };
+  AwalBatuMinta: { keterangan?: string; otorisasi?: string };
   BarangBanyak: { detail_barang: readonly Minta['BarangBaru'][] };
   BarangBaru: { /** SUPPLIER_FAKTUR with `no_faktur_pajak`, otherwise SUPPLIER_TANPA_FAKTUR, MASYARAKAT, LEBUR, LELANG */ asal_perolehan?: string; berat?: number | null; berat_asli?: number; berat_atribut?: number; /** as the type's tag and bag when left out */ berat_bandrol?: number | null; berat_plastik?: number | null; berat_stock?: number | null; /** what the supplier wrote, for a receipt */ berat_supplier?: number | null; /** percent of the price given back when it is bought back, and when it is exchanged */ buyback?: number; /** stones; only where pieces are entered one by one */ data_berlian?: readonly Minta['BatuBaru'][]; finishing?: string; harga_atribut?: number; /** a price of its own, whatever gold costs */ harga_bandrol?: number; /** what a gram of pure gold (or of the group) cost; today's price when left out */ harga_modal_gram?: number | null; /** the whole cost, where the shop knows it better */ hpp_manual?: number; /** the line of the order it was made for */ id_barang_pesanan?: string; /** comes back beside the barcode, so that the photo finds its piece */ id_foto?: string; is_from_sepuh?: boolean; is_markis?: boolean; kadar?: number | null; kadar_cetak?: number | null; kadar_modal?: number | null; keterangan?: string; kode_dept?: string; kode_group?: string; kode_gudang?: string; kode_intern?: string; kode_toko?: string; nama_atribut?: string; nama_barang?: string; no_faktur_pajak?: string; no_pesanan?: string; no_po?: string; no_seri?: string; /** setting the stones */ ongkos_berlian?: number; ongkos_modal?: number; profit?: number; size?: string; status_baru?: boolean; supplier_barang?: string; tag_id?: string; /** cost and profit together */ total_harga?: number | null; total_pokok?: number | null; /** of all stones */ total_usd?: number | null; trade_in?: number };
   BarangDipindai: { kode_barcode?: string; /** the tray it lay in when it was scanned: refused when somebody moved it since. Empty: wherever it lies */ kode_toko?: string };
@@ -1185,20 +1384,25 @@ export interface Minta {
   BarisHitungHadiah: { /** pieces that are there */ hitung?: number; kode_hadiah?: string };
   BarisPindahSaldo: { id_trx: number; input_by: string; kategori: string };
   BarisTerimaHadiah: { /** what a piece cost */ harga?: number; kode_hadiah?: string; qty?: number };
+  BatalBatuMinta: { alasan?: string; no_dok?: string; otorisasi?: string };
   BatalBeliManual: { alasan?: string; no_faktur_belis?: readonly string[]; otorisasi?: string };
   BatalDokBarang: { keterangan?: string };
   BatalDokCurah: { alasan?: string; /** the approval, where one is wanted */ otorisasi?: string };
+  BatalDokLebur: { alasan?: string; no_dok?: string; otorisasi?: string };
   BatalDokTukang: { alasan?: string; no_dok?: string; otorisasi?: string };
   BatalGabungMember: { alasan?: string; no_dok?: string; otorisasi?: string; /** the store that merged them */ toko?: string };
   BatalJualManual: { alasan?: string; no_faktur_juals?: readonly string[]; otorisasi?: string };
   BatalKirim: { alasan?: string; no_kirim?: string; /** the approval, where the sender is no supervisor */ otorisasi?: string };
   BatalPoin: { alasan?: string; no_dok?: string; otorisasi?: string };
+  BatalSepuhan: { alasan?: string; no_dok?: string; otorisasi?: string };
   BatalTransaksi: { alasan?: string; /** the whole transaction, by its own number or by the number of one of its lines */ no_faktur?: string; otorisasi?: string };
   BatalUang: { alasan?: string; no_dok?: string; /** the approval of somebody else: a supervisor, on a later day the owner */ otorisasi?: string };
+  BatuAmbil: { /** 0: all that is there */ butir?: number; /** what goes, on the scale; left out: what the book says, of a whole stone or parcel */ carat?: number | null; /** of a parcel of which some stays: what stays, on the scale */ carat_sisa?: number | null; kode_batu?: string };
   BatuBaru: { butir?: number; /** of all of them together */ carat?: number; clarity?: string; color?: string; /** in rupiah, for stones that are not priced in dollars */ harga?: number; jenis_batu?: string; sertifikat?: string; shape?: string; /** dollars a carat; the rupiah follow from today's rate */ usd_carat?: number };
+  BatuMasuk: { butir?: number; /** of all of them together */ carat?: number; clarity?: string; color?: string; cutgrade?: string; fluorescence?: string; /** SATUAN or PAKET */ jenis?: string; jenis_batu?: string; keterangan?: string; laboratorium?: string; no_sertifikat?: string; polish?: string; shape?: string; symmetry?: string; /** where the certificate is kept */ tempat_sertifikat?: string; /** what a carat cost */ usd_carat?: number };
   BayarCocok: { /** the account that paid, as the file has it; money goes back to it */ no_pengirim?: string; no_po?: string; nominal_bayar?: number; /** the day it was paid; empty: the business day */ tanggal?: string };
   BayarPo: { kode_marketplace?: string; /** the marketplace's number; without a marketplace the number of the pre-order */ no_order?: string; /** the account that paid; may be empty */ no_pengirim?: string; no_rekening?: string; nominal?: number; /** the day it was paid; empty: the business day */ tanggal?: string };
-  BeliMinta: { berat_timbang?: number; /** the price that was agreed; left out, the computed one */ harga?: number | null; /** tested; left out, the purity of the nota or the group */ kadar_uji?: number | null; /** or the barcode on the tag */ kode_barcode?: string; kode_dept?: string; kode_group?: string; kondisi?: string; nama_barang?: string; /** the number on another shop's letter */ no_faktur_ext?: string; /** the chain's nota: the number of the line */ no_faktur_jual?: string; /** NOTA, NOTA HILANG, TOKO LAIN, TANPA SURAT */ surat?: string };
+  BeliMinta: { /** how its stones were found: COCOK (with their certificate), TANPA SERTIFIKAT, TIDAK COCOK; empty: nobody looked */ batu?: string; berat_timbang?: number; /** the price that was agreed; left out, the computed one */ harga?: number | null; /** tested; left out, the purity of the nota or the group */ kadar_uji?: number | null; /** or the barcode on the tag */ kode_barcode?: string; kode_dept?: string; kode_group?: string; kondisi?: string; nama_barang?: string; /** the number on another shop's letter */ no_faktur_ext?: string; /** the chain's nota: the number of the line */ no_faktur_jual?: string; /** NOTA, NOTA HILANG, TOKO LAIN, TANPA SURAT */ surat?: string };
   Buka: { /** the code of the authenticator app, when another person takes over who has a second factor */ kode?: string; password: string; user_id: string };
   CabutCurian: { alasan?: string };
   CaraCetak: "JARINGAN" | "AGEN" | "UNDUH";
@@ -1207,6 +1411,7 @@ export interface Minta {
   CetakDokBarang: { printer: string };
   CetakKartuMember: { /** member codes, 1 to 100 */ kode?: readonly string[]; printer?: string };
   CetakLabel: { kode_barcodes: readonly string[]; /** a printer of the store; without one the print is only written down */ printer?: string | null; /** labels a piece, 1 to 5 */ salinan?: number | null; /** LABEL BARCODE or LABEL QRCODE */ type?: string };
+  CetakSepuhan: { printer: string };
   CetakUang: { printer: string };
   CicilanAkhirMinta: { alasan?: string; /** pieces that are out: each on the scale, as in a purchase */ detail_beli?: readonly Minta['BeliMinta'][]; /** of that purchase; the contract's when left out */ kode_sales?: string; otorisasi?: string; /** pieces that are out: of the purchase itself, where somebody must approve */ otorisasi_beli?: string; /** how the shop pays what goes back */ pembayaran?: readonly Minta['Pembayaran'][] };
   CicilanBatalMinta: { alasan?: string; otorisasi?: string };
@@ -1248,14 +1453,18 @@ export interface Minta {
   JenisOpname: "BAKI" | "GUDANG" | "PENERIMAAN" | "RFID" | "GLOBAL";
   JenisPrinter: "ESCPOS" | "ZPL" | "TSPL" | "PDF";
   JenisTransaksiPoin: "TAMBAH" | "KURANG";
+  JualBatuBarisMinta: { /** 0: all that is there */ butir?: number; carat?: number | null; carat_sisa?: number | null; /** the price that was agreed; left out, the computed one */ harga?: number | null; kode_batu?: string };
+  JualBatuMinta: { customer?: Minta['PelangganMinta']; detail?: readonly Minta['JualBatuBarisMinta'][]; keterangan?: string; kode_sales?: string; neto?: number | null; otorisasi?: string; pembayaran?: readonly Minta['Pembayaran'][] };
   JualBeliManual: { customer?: Minta['PelangganMinta']; detail_barang?: readonly Minta['JualBeliManualBaris'][]; detail_beli?: readonly Minta['JualBeliManualBaris'][]; keterangan?: string; kode_sales?: string; /** what the screen showed: refused when the server comes to another sum */ neto?: number | null; /** the approval of a price below cost and the like */ otorisasi?: string; pembayaran?: readonly Minta['Pembayaran'][]; /** another date than the business day, for whom AKTIF_TGL lets; empty means the business day */ tgl_dokumen?: string };
   JualBeliManualBaris: { berat?: number; /** stones and the like in the weight */ berat_atribut?: number; /** what the nota calls it; the name of the type when left out */ deskripsi?: string; /** the price that was agreed for all of it */ harga?: number | null; /** instead of the price of the day */ harga_gram?: number | null; kode_dept?: string; kode_group?: string; kode_gudang?: string; /** the tray */ kode_toko?: string; qty?: number };
+  JualCiokBaris: { baris?: number; harga?: number; no_hasil?: string };
   JualMinta: { /** what the scale says now */ berat_timbang?: number | null; /** instead of the price of the day */ harga_gram?: number | null; /** of one accessory */ harga_satuan?: number; /** the price that was agreed, before tax where the price does not hold it */ harga_total?: number | null; kode_barcode?: string; kode_dept?: string; kode_group?: string; /** a row of the discount master */ kode_potongan?: string; /** the tray an accessory is taken from */ kode_toko?: string; /** instead of the making charge of the masters */ ongkos?: number | null; /** a discount by hand */ potongan_rp?: number; qty?: number; /** counts for the bonus of the sales person */ status_premi?: boolean };
   KantongMinta: { keterangan?: string; /** empty: the same bag */ no_kantong?: string; tempat?: string };
   KartuGesek: { alamat_customer?: string; nama_customer?: string; no_credit_card?: string; no_hp?: string; no_ktp?: string; /** YY/MM */ valid_until?: string };
   KelebihanBayarMinta: { keterangan?: string; kuasa?: Minta['HutangKuasa'] | null; /** identity of the person on the loan */ nik?: string; otorisasi?: string; pembayaran?: readonly Minta['Pembayaran'][] };
   KelebihanPutusMinta: { keterangan?: string; otorisasi?: string };
   Keluar: { /** as the specification has it; the token decides whose session ends */ user_id?: string | null };
+  KeluarBatuMinta: { detail?: readonly Minta['BatuAmbil'][]; /** RETUR, KE TUKANG or DARI TUKANG */ jenis?: string; keterangan?: string; /** the supplier, or the craftsman */ kode_lawan?: string; otorisasi?: string };
   KeluarMember: { alasan?: string; kode_pelanggan?: string; otorisasi?: string };
   KirimBarang: { detail_barang?: readonly Minta['BarangDipindai'][]; /** CABANG, or ONLINE with marketplace and waybill */ jenis?: string; keterangan?: string; kode_marketplace?: string; kurir?: string; no_resi?: string; /** the store it goes to */ tujuan?: string };
   KirimUangPusat: { jumlah_rp: number; keterangan?: string; /** the store it goes to; head office when empty */ tujuan?: string };
@@ -1264,31 +1473,53 @@ export interface Minta {
   LaporanAgen: { /** base64: the template of an enrolment; of a scan it is signed but not kept */ fp?: string; pekerjaan: string; /** did the finger match (or was it enrolled)? */ status: boolean; /** HMAC-SHA256 in hex with the key's second half over `tantangan|user_id|status|fp` */ tanda: string; user_id: string };
   LaporanCetak: { pekerjaan: string; /** what went wrong, for the person who printed */ pesan?: string; /** was it printed? */ status: boolean; /** HMAC-SHA256 in hex with the key's second half over `tantangan|pekerjaan|status|pesan` */ tanda: string };
   LelangMinta: { keterangan?: string; no_faktur_hutang?: string; otorisasi?: string };
+  LepasBatuBaris: { /** the line of the card */ baris?: number; /** what came out, on the scale */ carat?: number };
+  LepasBatuMinta: { /** what the piece weighs without them */ berat_timbang?: number; detail?: readonly Minta['LepasBatuBaris'][]; keterangan?: string; kode_barcode?: string; otorisasi?: string };
   LetakCetakContoh: { /** as a reprint */ cetak_ulang?: boolean; /** as it stands on the screen, saved or not */ letak: Minta['LetakSimpan']; printer: string; /** copies, 1 to 3; as the store's modules say when left out */ rangkap?: number | null };
   LetakDuplikat: { is_mobile: boolean; isi: string; jenis: string; name: string; /** the family's first when left out */ type?: string | null; versi?: number | null };
   LetakHapus: { is_mobile?: boolean; name: string; type: string; versi?: number | null };
   LetakLabel: { /** the layout's font when empty */ font_family?: string; font_size?: number; height: number; /** false for what the layout came with: it can be hidden, not deleted */ is_deletable?: boolean; is_mobile?: boolean; /** text with fields in braces; the name of a picture for `gambar` */ isi?: string; /** text, line, gambar, barcode or qrcode */ jenis: string; name: string; position_x: number; position_y: number; /** kiri, tengah or kanan */ rata?: string; /** 0, 90, 180 or 270; always 90 on a member card */ rotate?: number; /** DEPAN or BELAKANG */ side?: string; /** is it printed? */ status?: boolean; /** the nota type it belongs to */ type?: string; width: number };
   LetakPratinjau: { /** as a reprint */ cetak_ulang?: boolean; jenis?: Minta['JenisPrinter'] | null; letak: Minta['LetakSimpan']; /** copies, 1 to 3; as the store's modules say when left out */ rangkap?: number | null };
   LetakSimpan: { font: string; is_mobile?: boolean; /** millimetres; the paper stays when left out */ lebar?: number | null; nota: readonly Minta['LetakLabel'][]; tinggi?: number | null; type: string; /** the version that was read; another one in the table is a stale edit */ versi?: number | null };
+  LotLeburEmas: { berat?: number; kode_dept?: string; kode_group?: string; /** the tray */ kode_toko?: string };
   ManualBaris: { berat?: number; harga_modal?: number; kode_dept?: string; kode_group?: string; kode_gudang?: string; kode_toko?: string; qty?: number };
   ManualDokumen: { /** why stock comes (adding); PEMBELIAN when left out */ alasan?: string; detail_barang?: readonly Minta['ManualBaris'][]; keterangan?: string; /** the tray it goes to (moving and destroying) */ tujuan?: string };
   Masuk: { /** the code of the authenticator app, for who has a second factor */ kode?: string; /** head office may log in at any store */ kode_toko?: string | null; password: string; user_id: string };
   MemberMinta: { alamat_customer?: string; /** URUT: the chain's next code; KARTU: the one in `kode_member`; TANPA: none */ cara_kode?: string; kecamatan?: string; kelurahan?: string; /** of the master of places */ kode_kota?: string; /** 8 to 13 characters */ kode_member?: string; /** a customer of the register who becomes a member; empty for somebody new */ kode_pelanggan?: string; nama_customer?: string; /** 16 digits; empty leaves the one that is known */ nik?: string; no_hp?: string; /** the approval, where something asks for one */ otorisasi?: string; /** the user whose own card it is; SPV and OWN say so */ pegawai?: string; /** agrees to messages */ setuju?: boolean; /** not in the future */ tgl_lahir?: string; /** since when; today when it is empty */ tgl_setuju?: string; /** of the card that is corrected */ versi?: number; /** the phone is somebody else's too, and that is right */ yakin?: boolean };
   MintaAturanMember: { /** the day it begins; today when it is empty */ berlaku?: string; isi: { [kunci: string]: unknown } };
+  MintaCuciPusat: { detail_barang?: readonly Minta['BarangDipindai'][]; keterangan?: string; kurir?: string };
+  MintaEkspor: { tgl_system: string };
   MintaEmasTukang: { /** pieces by barcode */ detail_barang?: readonly Minta['BarangDipindai'][]; /** gold without a barcode, by weight */ emas?: readonly Minta['EmasTukangBaris'][]; /** the work it is for; 0: none in particular */ id_kerja?: number; keterangan?: string; kode_tukang?: string; otorisasi?: string };
+  MintaHasilLebur: { hasil?: readonly Minta['MintaHasilLeburBaris'][]; keterangan?: string; no_lot?: string; otorisasi?: string };
+  MintaHasilLeburBaris: { /** LM, EMAS or CIOK */ bentuk?: string; berat?: number; kadar_uji?: number | null; kode_dept?: string; /** not asked of CIOK */ kode_group?: string; /** the tray: of bars the first of STOCK that has room when left out, of EMAS one that waits for the melt */ kode_toko?: string; /** of bars; the name of the type when left out */ nama_barang?: string };
   MintaHitungKas: { keterangan?: string; /** pieces of each denomination; what is left out is none. Of denomination 1: small change, in rupiah */ pecahan: readonly Minta['Pecahan'][] };
+  MintaJawabCuci: { jawaban?: string; no_lot?: string };
+  MintaJualCiok: { detail?: readonly Minta['JualCiokBaris'][]; keterangan?: string; kode_pelebur?: string; otorisasi?: string; /** CASH, or through an account of the shop */ pembayaran?: readonly Minta['Pembayaran'][]; /** what the scale says of all of it */ timbang?: number };
+  MintaKirim: { message: string; /** digits; a 0 in front becomes 62 */ receiver: string; /** text */ type?: string };
+  MintaKirimCuci: { detail_barang?: readonly Minta['BarangDipindai'][]; keterangan?: string; kode_tukang?: string; otorisasi?: string; /** CUCI or SEPUH */ pekerjaan?: string; /** all of them on the scale */ timbang?: number };
+  MintaKirimLebur: { keterangan?: string; kode_pelebur?: string; no_lot?: string; otorisasi?: string; /** what the scale says now */ timbang?: number };
+  MintaKode: { kode: string; no_faktur_group: string };
   MintaKoreksiHadiah: { alasan?: string; detail?: readonly Minta['BarisHitungHadiah'][]; otorisasi?: string };
+  MintaLotLebur: { /** pieces by barcode */ detail_barang?: readonly Minta['BarangDipindai'][]; /** gold without a barcode, by weight */ emas?: readonly Minta['LotLeburEmas'][]; /** EMAS (when left out), DEBU or AIR */ jenis?: string; keterangan?: string; otorisasi?: string; /** what the scale says of all of it */ timbang?: number; /** millilitres of plating water */ volume?: number };
+  MintaMarketplace: { a_i?: string; b_t?: string; c_i?: string; c_s?: string; k_m: string; s_i?: string };
   MintaNormaTukang: { jenis_kerja?: string; kode_tukang?: string; /** percent of finished fine gold */ norma?: number; otorisasi?: string };
+  MintaNota: { no_faktur_group: string };
   MintaOtorisasi: { description?: string; /** the one document the approval is for */ dokumen?: string | null; kategori?: string; /** '-' when empty, otherwise upper-cased */ keterangan?: string | null; nominal?: number | null; /** `segel` of what the server said it needs */ permohonan?: string | null; /** value before the change that is asked for */ sebelum?: string | null; sesudah?: string | null };
+  MintaPeriksaGrosir: { token: string };
   MintaPratinjauHarga: { baris: readonly Minta['UsulHarga'][]; /** stores; left out, the store one works in */ toko?: readonly string[] };
   MintaResetPoin: { /** registered on the socket, for the progress */ uid?: string | null };
   MintaSerahKas: { /** the cashier who takes over */ ke: string; keterangan?: string; pecahan: readonly Minta['Pecahan'][] };
+  MintaSortir: { detail_barang?: readonly Minta['SortirBaris'][]; keterangan?: string; otorisasi?: string; /** every pile, by its decision */ timbang?: readonly Minta['SortirTimbang'][] };
+  MintaStockCuci: { detail_barang?: readonly Minta['StockCuciMinta'][]; /** where exactly: the document, the supplier, the count */ keterangan?: string; /** a tray of CUCI; empty: the first */ kode_toko?: string; otorisasi?: string; /** SALDO AWAL, SUPPLIER, PEMBELIAN, LEBIH */ sumber?: string };
   MintaTampilan: { bawaan?: boolean; isi: { [kunci: string]: string }; nama: string };
+  MintaTemplat: { /** empty: back to the event's own text */ isi?: string; peristiwa: string };
+  MintaTerimaCuci: { /** BARANG: piece by piece; LOT: all that are left by their weight together */ cara?: string; detail_barang?: readonly Minta['TerimaCuciBaris'][]; keterangan?: string; /** the tray they go to: of LABEL, TOKO or HANCUR; empty: the first of LABEL */ kode_toko?: string; no_lot?: string; otorisasi?: string; /** of a receipt by lot: all of them on the scale */ timbang?: number };
   MintaTerimaHadiah: { detail?: readonly Minta['BarisTerimaHadiah'][]; keterangan?: string; no_bukti?: string; supplier?: string };
   MintaTerimaTukang: { detail_barang?: readonly Minta['TerimaTukangBarang'][]; /** the work it is of; 0: pieces made for stock, or scrap alone */ id_kerja?: number; /** of pieces made for stock */ jenis_kerja?: string; keterangan?: string; kode_tukang?: string; otorisasi?: string; rosok?: readonly Minta['TerimaTukangRosok'][]; /** the work is done with this */ selesai?: boolean; /** fine weight that is let off as loss */ susut?: number; /** the wage agreed for pieces made for stock */ upah?: number };
   MintaTransaksiPoin: { jenis?: Minta['JenisTransaksiPoin']; keterangan?: string; /** the member code, or the code of the register */ kode?: string; otorisasi?: string; poin?: number };
   MintaTukarPoin: { keterangan?: string; /** the member code, or the code of the register */ kode?: string; kode_hadiah?: string; qty?: number };
   MintaTutup: { /** the word 'close' */ PROSES: string; /** the day the screen showed; another day by now means that somebody else has closed it */ tanggal?: string | null };
+  MintaUji: { k_m: string };
   MintaUpahTukang: { detail?: readonly Minta['UpahTukangBaris'][]; keterangan?: string; kode_tukang?: string; otorisasi?: string; /** CASH, or TRANSFER to his account */ pembayaran?: readonly Minta['Pembayaran'][] };
   ModeAkses: "GANTI" | "TAMBAH" | "CABUT";
   MulaiOpname: { jenis: Minta['JenisOpname']; kode_gudang?: string; /** the tray */ kode_toko?: string; /** the receiving document */ rujukan?: string };
@@ -1301,6 +1532,7 @@ export interface Minta {
   OtorisasiLangsung: Minta['MintaOtorisasi'] & { password: string; /** the approver */ user_id: string };
   PapanBaru: { /** where it hangs: "TV depan" */ nama: string };
   ParkirMinta: { isi?: Minta['Transaksi']; /** what the cashier calls it; the customer's name when left out */ nama?: string };
+  PasangBatuMinta: { /** what the piece weighs with them */ berat_timbang?: number; detail?: readonly Minta['BatuAmbil'][]; keterangan?: string; kode_barcode?: string; /** the craftsman they were given to; empty: they come from the safe */ kode_tukang?: string; otorisasi?: string };
   Pecahan: { lembar: number; nilai: number };
   PelangganMinta: { alamat_customer?: string; /** UMUM, MEMBER, BADAN USAHA */ jenis_pelanggan?: string; /** 8 to 13 characters */ kode_member?: string; kode_pelanggan?: string; nama_customer?: string; /** 16 digits */ nik?: string; no_hp?: string };
   Pembayaran: { atas_nama?: string; jenis?: Minta['JenisBayar']; /** cash: what was handed over, change included */ jumlah_rp?: number; /** the last four digits of a card */ kartu_akhir?: string; no_kupon?: string; /** the shop's account */ no_rekening?: string; /** the customer's account, for a transfer to them */ no_rekening_tujuan?: string; no_titip?: string };
@@ -1369,12 +1601,18 @@ export interface Minta {
   SetujuHitungKas: { alasan: string; id: number };
   SetujuiOtorisasi: { /** the approver's own */ password: string };
   SimpanPrinter: { aktif?: boolean | null; /** host:port or the name of an agent; left out for a download */ alamat?: string; cara: Minta['CaraCetak']; jenis: Minta['JenisPrinter']; /** characters a line, for ESCPOS; 48 when left out */ lebar?: number | null; nama: string; /** of the printer the change was made on */ versi?: number | null };
+  SortirBaris: { kode_barcode?: string; /** the tray it lay in when it was looked at; empty: wherever it lies */ kode_toko?: string; /** CUCI, RUSAK (or REPARASI), HANCUR, LABEL */ putusan?: string };
+  SortirTimbang: { berat?: number; putusan?: string };
+  SplashKatalog: { /** what an upload answered, or the place's own path: the picture stays; empty: none */ image_path?: string; /** TOP, CENTER or BOTTOM */ position: string; text: string; /** IMAGE or TEXT */ type_splash: string };
+  StockCuciMinta: { berat?: number; /** what all of it cost */ harga_modal?: number; kode_dept?: string; kode_group?: string; qty?: number };
   TaksiranBarisMinta: { baris?: number; nilai_rp?: number };
   TaksiranMinta: { /** every pledge of the loan */ detail_barang?: readonly Minta['TaksiranBarisMinta'][] };
   TarifPpnJadwal: { berlaku: string; jenis: string; tarif: string };
   TarikPusat: { /** rows that head office does not have are deleted here, unless they are in use */ hapus_hilang?: boolean; /** slugs of the sets */ set: readonly string[]; /** registered on the socket, for the progress */ uid?: string | null };
   TerbitHarga: { /** what is not named is confirmed as it was carried forward */ baris: readonly Minta['UsulHarga'][]; /** of what was read; a change by somebody else in between is refused */ penanda: string; /** stores to publish for; left out, the store one works in. Others only for head office. */ toko?: readonly string[]; /** a change over the limit was seen and is meant */ yakin?: boolean };
   TerimaBarang: { /** why some are missing; wanted when some are */ alasan_kurang?: string; barang_lebih?: readonly Minta['BarangLebih'][]; detail_barang?: readonly Minta['BarangTerima'][]; keterangan?: string; /** the tray the pieces go into */ kode_toko?: string; no_kirim?: string };
+  TerimaBatuMinta: { detail?: readonly Minta['BatuMasuk'][]; keterangan?: string; kode_supplier?: string };
+  TerimaCuciBaris: { /** on the scale */ berat?: number; /** it did not come back and will not */ hilang?: boolean; kode_barcode?: string; /** it gets a new barcode */ label_baru?: boolean };
   TerimaSupplier: { /** SUPPLIER_FAKTUR with `no_faktur_pajak`, otherwise SUPPLIER_TANPA_FAKTUR, MASYARAKAT, LEBUR, LELANG */ asal_perolehan?: string; /** SUPPLIER, or PUSAT for what head office sent without a shipment of its own */ dari?: string; detail_barang?: readonly Minta['BarangBaru'][]; keterangan?: string; no_faktur_pajak?: string; /** of the supplier's delivery note */ no_surat_jalan?: string; /** the supplier, when it is one */ supplier_barang?: string };
   TerimaTukangBarang: { berat?: number; /** what of it is no gold */ berat_atribut?: number; /** as ordered; the group's when left out */ kadar_pesan?: number | null; kadar_uji?: number | null; kode_dept?: string; kode_group?: string; /** the tray; empty: the first that has room */ kode_toko?: string; /** the name of the type when left out */ nama_barang?: string; size?: string };
   TerimaTukangRosok: { berat?: number; kadar_uji?: number | null; kode_dept?: string; kode_group?: string; /** the tray, of a warehouse that waits for the melt */ kode_toko?: string };
@@ -1442,12 +1680,14 @@ export interface Jawaban {
   BarisRiwayat: { berat: number; id: string; jenis: string; kode_toko: string; /** the document; empty where there is none */ no_dok: string; poin: number; /** signed: what the shop paid is below zero */ rupiah: number; status: string; tgl_system: string; uraian: string; waktu: string };
   BarisRumus: { keterangan: string; nilai: number };
   BarisTingkat: { /** spent in twelve months */ dari_rp: number; nama: string; /** hundredths: 100 earns what the masters say, 150 half as much again */ pengali: number };
-  BatuBarang: { butir: number; /** thousandths of a carat */ carat: number; clarity: string; color: string; harga: number; jenis_batu: string; sertifikat: string; shape: string };
+  Batu: { /** it is the shop's, or in a piece of the shop's */ aktif: boolean; /** it has a certificate as a file */ berkas: boolean; butir: number; carat: number; clarity: string; color: string; cutgrade: string; fluorescence: string; /** SATUAN or PAKET */ jenis: string; jenis_batu: string; keterangan: string; kode_batu: string; kode_supplier: string; laboratorium: string; nilai: number; no_masuk: string; no_sertifikat: string; polish: string; shape: string; symmetry: string; /** BRANKAS, BARANG:…, TUKANG:…; empty when it does not lie in this store */ tempat: string; tempat_sertifikat: string; tgl_masuk: string; usd_carat: number };
+  BatuBarang: { butir: number; /** thousandths of a carat */ carat: number; clarity: string; color: string; harga: number; jenis_batu: string; /** its code in the register; empty: from before it */ kode_batu: string; sertifikat: string; shape: string };
+  BatuTerpasang: { baris: number; butir: number; carat: number; clarity: string; color: string; jenis_batu: string; kode_batu: string; sertifikat: string; shape: string; usd_carat: number };
   BedaPusat: { di_pusat: string; di_sini: string; kolom: string; label: string };
   BeliBaris: Jawaban['BeliIsi'] & ({ alasan: Jawaban['Alasan'][]; nota?: Jawaban['NotaAsal'] | null; /** its weight must be validated by a second person */ susut: string });
-  BeliIsi: { /** that is paid */ berat: number; berat_nota: number; berat_timbang: number; /** IKUT_NOTA, IKUT_PASAR, LEBUR */ cara_nilai: string; harga: number; /** the day's selling price of a gram */ harga_emas: number; harga_hitung: number; harga_nota: number; harga_rata: number; jenis_group: string; kadar: number; kadar_uji: number; kelompok_harga: string; kode_baki: string; kode_barcode: string; kode_dept: string; kode_group: string; /** where it goes */ kode_gudang: string; kondisi: string; nama_barang: string; nilai: number; no_faktur_ext: string; no_faktur_nota: string; potongan: number; rata_asal: number; rugi_nota: number; rumus: Jawaban['NiagaRumus'][]; /** NOTA, NOTA HILANG, TOKO LAIN, TANPA SURAT */ surat: string; tgl_nota: string; /** BAGUS, RUSAK, LEBUR */ tipe_kondisi: string; /** the store and the number of the chain's nota; empty without one */ toko_nota: string };
+  BeliIsi: { /** how its stones were found: COCOK, TANPA SERTIFIKAT, TIDAK COCOK, or nobody looked */ batu: string; /** what was paid for them on the nota, the share of it, and what is paid now */ batu_nota: number; batu_persen: number; /** that is paid */ berat: number; berat_nota: number; berat_timbang: number; /** IKUT_NOTA, IKUT_PASAR, LEBUR */ cara_nilai: string; harga: number; /** the day's selling price of a gram */ harga_emas: number; harga_hitung: number; harga_nota: number; harga_rata: number; jenis_group: string; kadar: number; kadar_uji: number; kelompok_harga: string; kode_baki: string; kode_barcode: string; kode_dept: string; kode_group: string; /** where it goes */ kode_gudang: string; kondisi: string; nama_barang: string; nilai: number; nilai_batu: number; no_faktur_ext: string; no_faktur_nota: string; potongan: number; rata_asal: number; rugi_nota: number; rumus: Jawaban['NiagaRumus'][]; /** NOTA, NOTA HILANG, TOKO LAIN, TANPA SURAT */ surat: string; tgl_nota: string; /** BAGUS, RUSAK, LEBUR */ tipe_kondisi: string; /** the store and the number of the chain's nota; empty without one */ toko_nota: string };
   BeliKunci: { kode_sales: string; no_faktur_beli: string; no_faktur_group: string; /** the loss of weight that a second person validates */ no_susut: string; tgl_system: string };
-  BeliMinta: { berat_timbang: number; /** the price that was agreed; left out, the computed one */ harga?: number | null; /** tested; left out, the purity of the nota or the group */ kadar_uji?: number | null; /** or the barcode on the tag */ kode_barcode: string; kode_dept: string; kode_group: string; kondisi: string; nama_barang: string; /** the number on another shop's letter */ no_faktur_ext: string; /** the chain's nota: the number of the line */ no_faktur_jual: string; /** NOTA, NOTA HILANG, TOKO LAIN, TANPA SURAT */ surat: string };
+  BeliMinta: { /** how its stones were found: COCOK (with their certificate), TANPA SERTIFIKAT, TIDAK COCOK; empty: nobody looked */ batu: string; berat_timbang: number; /** the price that was agreed; left out, the computed one */ harga?: number | null; /** tested; left out, the purity of the nota or the group */ kadar_uji?: number | null; /** or the barcode on the tag */ kode_barcode: string; kode_dept: string; kode_group: string; kondisi: string; nama_barang: string; /** the number on another shop's letter */ no_faktur_ext: string; /** the chain's nota: the number of the line */ no_faktur_jual: string; /** NOTA, NOTA HILANG, TOKO LAIN, TANPA SURAT */ surat: string };
   BerkasMember: { jumlah: number; nama_berkas: string; no_dok: string; oleh: string; poin: number; tgl_system: string; waktu: string };
   CaraCetak: "JARINGAN" | "AGEN" | "UNDUH";
   CaraOtorisasi: "PASSWORD" | "FINGERPRINT" | "KOTAK";
@@ -1464,6 +1704,7 @@ export interface Jawaban {
   CicilanPeristiwa: { disetujui: string; jumlah_rp: number; keterangan: string; oleh: string; /** the document that did it */ rujukan: string; /** AKAD, BAYAR, BATAL BAYAR, SERAH, BATAL SERAH, LUNAS, LELANG, BATAL, KABAR */ tahap: string; tgl_system: string; urut: number; waktu: string };
   CicilanSekian: { banyak: number; jumlah_rp: number };
   CicilanTurun: { baris: number; berat: number; harga_akad: number; harga_kini: number; nama_barang: string; turun_rp: number };
+  CiokDaftar: { baris: number; berat: number; kadar_uji: number; kode_dept: string; kode_group: string; murni: number; nama_pelebur: string; nilai: number; no_hasil: string; no_lot: string; tgl_system: string };
   Contoh: Jawaban['ContohIsi'] & Jawaban['ContohNasib'];
   ContohIsi: { berat: number; kadar: number; keterangan: string; kode_barcode: string; kode_dept: string; kode_group: string; kode_tukang: string; /** TOKO or CUSTOMER */ milik: string; nama_barang: string; /** of the shop's: what it was worth that day */ nilai_rp: number; no_contoh: string; no_pesanan: string; oleh: string; /** the customer's name; empty for the shop's */ pemilik: string; tgl_system: string; waktu: string };
   ContohNasib: { berat_kembali: number; nama_tukang: string; no_kembali: string; oleh_kembali: string; /** lighter: negative */ selisih: number; /** KELUAR or KEMBALI */ status: string; tgl_kembali: string };
@@ -1478,6 +1719,7 @@ export interface Jawaban {
   DokBarang: { berat: number; /** the document that took it back; empty when none did */ dibatalkan: string; /** TAMBAH, PINDAH, HANCUR, RETUR …; BATAL reverses the document in `rujukan` */ jenis: string; keterangan: string; lawan: string; no_dok: string; oleh: string; qty: number; rujukan: string; tgl_system: string; waktu: string };
   DokBarangBaris: { baki_dari: string; baki_ke: string; berat: number; berat_stock: number; gudang_dari: string; gudang_ke: string; kadar_cetak: number; kode_barcode: string; kode_dept: string; kode_group: string; kode_intern: string; kondisi: string; nama_barang: string };
   DokBarangTercatat: { berat: number; no_dok: string; qty: number; tgl_system: string };
+  DokBatu: { butir: number; carat: number; disetujui: string; /** TERIMA, RETUR, PASANG, LEPAS, KE TUKANG, DARI TUKANG, AWAL */ jenis: string; keterangan: string; kode_barcode: string; kode_lawan: string; kurs: number; nama_lawan: string; nilai: number; no_dok: string; oleh: string; tgl_system: string; toko: string; waktu: string };
   DokTukang: { /** who tested or approved it */ disetujui: string; /** EMAS, TERIMA or UPAH */ jenis: string; keterangan: string; murni: number; /** the document that took it back; empty: it stands */ no_batal: string; no_dok: string; oleh: string; susut: number; tgl_system: string; total: number; waktu: string };
   Faktur: Jawaban['FakturKepala'] & Jawaban['FakturNasib'];
   FakturBayar: { /** MASUK or KELUAR */ arah: string; atas_nama: string; diterima: number; jenis: string; jumlah_rp: number; kartu_akhir: string; no_rekening: string; no_rekening_tujuan: string; /** the deposit or the coupon */ rujukan: string; /** JUAL or BELI */ sisi: string };
@@ -1514,6 +1756,7 @@ export interface Jawaban {
   JariTerdaftar: { /** base64; only for the user's own session and for an agent of a store where they may approve */ bytes?: string | null; jari: number };
   JawabDaftar_Barang_TotalBarang: { count: number; data: { berat: number; berat_asli: number; berat_atribut: number; berat_bandrol: number; berat_plastik: number; harga_atribut: number; kadar: number; kadar_cetak: number; kadar_modal: number; kode_barcode: string; kode_dept: string; kode_group: string; /** empty when it is in no warehouse */ kode_gudang: string; kode_intern: string; /** the tray, as the goods calls name it */ kode_toko: string; nama_atribut: string; nama_barang: string; profit: number; size: string; status: Jawaban['StatusBarang']; supplier_barang: string; tag_id: string; tgl_masuk: string; /** the store it is in, or was in last */ toko: string; total_pokok: number; versi: number }[]; /** What all pieces that fit come to. */ total: { berat: number; berat_asli: number } };
   JawabDaftar_BarisOpname_TotalBarisOpname: { count: number; data: ({ baki_buku: string; baki_scan: string; berat: number; gudang_buku: string; gudang_scan: string; kadar_cetak: number; kelas: Jawaban['KelasOpname']; keterangan: string; /** the barcode, or the code as it was read where nobody knows it */ kode: string; kode_barcode: string; kode_dept: string; kode_group: string; nama_barang: string; nilai: number; oleh_scan?: string | null; waktu_scan?: string | null })[]; /** What all lines that fit come to. */ total: { berat: number } };
+  JawabDaftar_Batu_BatuTotal: { count: number; data: { /** it is the shop's, or in a piece of the shop's */ aktif: boolean; /** it has a certificate as a file */ berkas: boolean; butir: number; carat: number; clarity: string; color: string; cutgrade: string; fluorescence: string; /** SATUAN or PAKET */ jenis: string; jenis_batu: string; keterangan: string; kode_batu: string; kode_supplier: string; laboratorium: string; nilai: number; no_masuk: string; no_sertifikat: string; polish: string; shape: string; symmetry: string; /** BRANKAS, BARANG:…, TUKANG:…; empty when it does not lie in this store */ tempat: string; tempat_sertifikat: string; tgl_masuk: string; usd_carat: number }[]; /** Over every stone that fits. */ total: { butir: number; carat: number; nilai: number } };
   JawabDaftar_Cicilan_CicilanTotal: { count: number; data: (Jawaban['CicilanIsi'] & { denda_rp: number; /** the pieces are with the customer */ diserahkan: boolean; hari_lewat: number; /** of the oldest that is not paid; empty where none is */ jatuh_tempo: string; sisa_bunga: number; sisa_pokok: number; /** both together; nothing once it ended */ sisa_rp: number; /** AKTIF, MACET, LUNAS, LELANG, BATAL */ tahap: string; tgl_tahap: string; /** instalments that are late, and what of them is left */ tunggak: number; tunggak_rp: number })[]; /** Over every contract that fits; cancelled ones count for nothing. */ total: { dp_rp: number; harga_rp: number; qty: number; sisa_bunga: number; sisa_pokok: number; tunggak_rp: number } };
   JawabDaftar_Contoh_ContohTotal: { count: number; data: (Jawaban['ContohIsi'] & Jawaban['ContohNasib'])[]; /** Over every row that fits. */ total: { berat: number; /** that did not come back yet */ keluar: number } };
   JawabDaftar_DokBarang_TotalDokumenBarang: { count: number; data: { berat: number; /** the document that took it back; empty when none did */ dibatalkan: string; /** TAMBAH, PINDAH, HANCUR, RETUR …; BATAL reverses the document in `rujukan` */ jenis: string; keterangan: string; lawan: string; no_dok: string; oleh: string; qty: number; rujukan: string; tgl_system: string; waktu: string }[]; /** What all documents that fit come to. What was taken back counts for nothing, nor does what took it back. */ total: { berat: number; qty: number } };
@@ -1527,25 +1770,30 @@ export interface Jawaban {
   JawabDaftar_Kelebihan_KelebihanTotal: { count: number; data: { alamat_customer: string; kelebihan_rp: number; lewat: boolean; nama_customer: string; nik_samar: string; no_bayar: string; no_faktur_hutang: string; no_hp: string; no_lelang: string; penerima: string; /** kept for the customer until then */ sampai: string; sisa_rp: number; /** TERBUKA, DIBAYAR or DIPUTUS */ status: string; tgl_bayar: string; tgl_lelang: string }[]; total: { kelebihan_rp: number; sisa_rp: number } };
   JawabDaftar_KirimRingkas_TotalKirim: { count: number; data: { asal: string; berat: number; jenis: string; keterangan: string; kode_marketplace: string; kurir: string; nama_asal: string; nama_tujuan: string; no_kirim: string; no_resi: string; oleh: string; /** when the online shop's server took it; empty until it did */ online_pada: string; qty: number; sisa_berat: number; /** still on its way */ sisa_qty: number; /** DIKIRIM, KURANG (received, some missing), SELESAI, BATAL */ status: string; tgl_system: string; tujuan: string; waktu: string }[]; /** What all shipments that fit come to; cancelled ones count for nothing, unless only they were asked for. */ total: { berat: number; qty: number; sisa_qty: number } };
   JawabDaftar_KuponTransaksi_TotalKupon: { count: number; data: (Jawaban['KuponIsi'] & Jawaban['KuponNasib'])[]; total: { /** what they paid */ nilai_pakai: number } };
+  JawabDaftar_LotCuci_TotalSepuhan: { count: number; data: { berat: number; /** a type lost more than its norm */ di_atas: boolean; disetujui: string; hilang: number; /** the last answer to its loss; empty: none */ jawaban: string; keterangan: string; kode_tukang: string; lebih: number; murni: number; murni_kembali: number; nama_tukang: string; no_lot: string; oleh: string; /** CUCI or SEPUH */ pekerjaan: string; qty: number; qty_kembali: number; /** KELUAR, SEBAGIAN, SELESAI or BATAL */ status: string; susut: number; susut_norma: number; tgl_system: string; timbang: number; waktu: string }[]; /** What documents that stand come to. */ total: { berat: number; murni: number; qty: number } };
   JawabDaftar_ManualFaktur_TotalManual: { count: number; data: (Jawaban['ManualKunci'] & Jawaban['ManualIsi'] & Jawaban['ManualTransaksi'] & Jawaban['ManualNasib'])[]; total: { berat: number; harga: number; qty: number } };
   JawabDaftar_Peringatan_PeringatanTotal: { count: number; data: { /** it counts for an auction: a letter, or a message that was delivered */ berlaku: boolean; /** SURAT, PESAN or TELEPON */ cara: string; /** the first, the second ... of its loan */ ke: number; keterangan: string; nama_customer: string; no_faktur_hutang: string; no_peringatan: string; oleh: string; penerima: string; /** of the outbox; empty for a letter or a call */ status_pesan: string; tgl_system: string; /** what redeeming cost that day */ total_rp: number; /** the address or the number it went to */ tujuan: string; waktu: string }[]; total: { jumlah: number } };
   JawabDaftar_Pesanan_PesananTotal: { count: number; data: (Jawaban['PesananIsi'] & Jawaban['PesananNasib'] & { /** so many days; 0 or less while it is not late */ hari_lewat: number; /** open and past its promised day */ terlambat: boolean })[]; /** Over every row that fits. */ total: { berat_estimasi: number; jumlah_bayar: number; qty: number; sisa_dp: number; total_harga: number } };
   JawabDaftar_ServiceGanti_ServiceGantiTotal: { count: number; data: { alasan: string; disetujui: string; dp_rp: number; /** HILANG or TAK DIAMBIL */ jenis: string; jumlah_rp: number; nama_customer: string; nilai_rp: number; no_ganti: string; no_hp: string; no_service: string; oleh: string; /** still to pay */ sisa_rp: number; tagihan_rp: number; tgl_system: string }[]; total: { jumlah_rp: number; sisa_rp: number } };
   JawabDaftar_ServiceTakDiambil_ServiceTakDiambilTotal: { count: number; data: { banyak_kabar: number; /** the day they were told last; empty: never */ dikabari: string; /** days since */ hari: number; nama_customer: string; no_hp: string; no_service: string; sisa_rp: number; tgl_selesai: string; uraian: string }[]; total: { /** the days of the setting */ batas_hari: number; sisa_rp: number } };
   JawabDaftar_Service_ServiceTotal: { count: number; data: (Jawaban['ServiceKepala'] & { berat: number; hari_lewat: number; kode_tukang: string; nama_tukang: string; qty: number; /** what is left of the down payment */ saldo_dp: number; /** still to pay, by the bill or the estimate; 0 once it is gone */ sisa_rp: number; /** MASUK, PROSES, SELESAI, AMBIL, BATAL */ tahap: string; terbuka: boolean; terlambat: boolean; tgl_tahap: string; /** 0 until it is finished */ total_rp: number; uraian: string; valid_by: string })[]; /** Over every service that fits; cancelled ones count for nothing. */ total: { berat: number; dp_rp: number; estimasi_rp: number; qty: number; /** still in hand of what was paid down */ saldo_dp: number; /** still to pay of those that are open */ sisa_rp: number; total_rp: number } };
+  JawabDaftar_Sortiran_TotalSepuhan: { count: number; data: { berat: number; disetujui: string; /** SORTIR or PINDAH */ jenis: string; keterangan: string; /** the document that took it back; empty: it stands */ no_batal: string; no_sortir: string; oleh: string; qty: number; tgl_system: string; waktu: string }[]; /** What documents that stand come to. */ total: { berat: number; murni: number; qty: number } };
   JawabDaftar_Titipan_TotalTitipan: { count: number; data: (Jawaban['TitipanIsi'] & { /** money is left although its time is over */ lewat: boolean; nama_barang: string; saldo: number; /** OPEN, VALID, TERPAKAI, KEMBALI, BATAL */ status: string; /** who validated it; empty while nobody did */ valid_by: string })[]; total: { jumlah_rp: number; saldo: number } };
   JawabDaftar_TransaksiUang_TotalUang: { count: number; data: { _id: number; /** reversed, or itself a reversal */ batal: boolean; /** can be cancelled from the screens of money */ bisa_batal: boolean; deskripsi: string; /** the drawer's cashier; for bank rows who posted it */ input_by: string; /** CASH, or TRANSFER, DEBET, CREDIT … */ jenis: string; jenis_dok: string; jumlah_in: number; jumlah_out: number; kategori: string; no_dok: string; no_rekening: string; oleh: string; /** VALID or UNVALIDATED, for bank rows */ status: string; tgl_system: string; waktu: string }[]; /** What came in and went out in all rows that fit. */ total: { jumlah_in: number; jumlah_out: number } };
   Jawab_AkanKeluarMember: { count?: number | null; /** What leaving would do. */ data: { dihapus: string[]; disimpan: string[]; point: number; /** what keeps them from leaving */ tersisa: string[]; /** what is left of deposits and of money paid down */ titipan: number }; message?: string | null };
   Jawab_AksesUser: { count?: number | null; data: { akses: Jawaban['Simpul'][]; /** may the one who asks change it? */ boleh_ubah: boolean; kode_toko: string; level: string; /** the level sees every menu, so there is nothing to give */ semua_menu: boolean; /** menus the one who asks has not got and so cannot give */ tidak_bisa_beri: string[]; user_id: string; user_name: string; versi: number }; message?: string | null };
   Jawab_AturanMember: { count?: number | null; data: { kode: Jawaban['AturanSatu_AturanKode']; nilai_poin: Jawaban['AturanSatu_NilaiPoin']; tingkat: Jawaban['AturanSatu_AturanTingkat']; ucapan: Jawaban['AturanSatu_Ucapan'] }; message?: string | null };
+  Jawab_AturanPesan: { count?: number | null; /** How the store sends. */ data: { /** hours in which PROMO waits; the same twice means none */ diam_mulai: string; diam_selesai: string; /** what may be filled in */ isian: string[]; templat: Jawaban['TemplatPesan'][]; /** the gateway has an address */ tersambung: boolean }; message?: string | null };
   Jawab_AwalDibatalkan: { count?: number | null; data: { no_batal: string; no_dok: string }; message?: string | null };
   Jawab_AwalHasil: { count?: number | null; /** The preview, or what came in. */ data: Jawaban['PratinjauAwal'] | Jawaban['AwalJadi']; message?: string | null };
   Jawab_AwalKeadaan: { count?: number | null; /** What the file must look like, and what came in already. */ data: { dokumen: Jawaban['AwalDokumen'][]; kolom: Jawaban['KolomImpor'][]; paling_banyak: number }; message?: string | null };
   Jawab_BTreeMap_String_String: { count?: number | null; data: { [kunci: string]: string }; message?: string | null };
+  Jawab_BahanLebur: { count?: number | null; /** What can be melted. */ data: { barang: Jawaban['SumberLeburBarang'][]; emas: Jawaban['SumberLebur'][] }; message?: string | null };
   Jawab_BakiTertimbang: { count?: number | null; data: { berat: number; cocok: boolean; /** sets of pieces whose weight is the difference: missing when it is too light, left behind when too heavy */ diduga: Jawaban['BarangDiduga'][][]; diketik: boolean; /** in words: 'diduga hilang: …' */ keterangan: string; kode_gudang: string; kode_toko: string; no_timbang: string; qty: number; seharusnya: number; selisih: number; sesi: Jawaban['SesiTimbang']; stabil: boolean; tara: number; toleransi: number }; message?: string | null };
   Jawab_BandingPusat: { count?: number | null; data: { kode_pusat: string; set: Jawaban['SetPusat'][]; /** this store is head office: the source itself */ sumber: boolean }; message?: string | null };
   Jawab_BankTercatat: { count?: number | null; data: { no_faktur: string; no_rekening: string; /** what the account holds after it */ saldo: number; /** what one's own drawer holds after it */ saldo_kas: number; tgl_system: string }; message?: string | null };
   Jawab_Barang: { count?: number | null; data: { berat: number; berat_asli: number; berat_atribut: number; berat_bandrol: number; berat_plastik: number; harga_atribut: number; kadar: number; kadar_cetak: number; kadar_modal: number; kode_barcode: string; kode_dept: string; kode_group: string; /** empty when it is in no warehouse */ kode_gudang: string; kode_intern: string; /** the tray, as the goods calls name it */ kode_toko: string; nama_atribut: string; nama_barang: string; profit: number; size: string; status: Jawaban['StatusBarang']; supplier_barang: string; tag_id: string; tgl_masuk: string; /** the store it is in, or was in last */ toko: string; total_pokok: number; versi: number }; message?: string | null };
+  Jawab_BarangBatu: { count?: number | null; /** A piece with its stones, for setting and taking out. */ data: { batu: Jawaban['BatuTerpasang'][]; berat_asli: number; berat_atribut: number; kode_barcode: string; kode_gudang: string; kode_toko: string; nama_barang: string }; message?: string | null };
   Jawab_BarangCurian: { count?: number | null; data: { berat: number; ciri: string; dibuat: string; /** when it was withdrawn; empty while it holds */ dicabut: string; dicabut_oleh: string; id: string; kode_barcode: string; kode_dept: string; nama_barang: string; oleh: string; /** who told the shop: police, another branch, the customer */ sumber: string; tgl_lapor: string; /** the store that reported it */ toko: string }; message?: string | null };
   Jawab_BarangDiterima: { count?: number | null; data: { diterima: number; kurang: number; lebih: number; no_kirim: string; no_terima: string; status: string; /** pieces whose weight waits in validasi-susut */ susut: number }; message?: string | null };
   Jawab_BarangRinci: { count?: number | null; data: Jawaban['Barang'] & { asal_perolehan: string; batu: Jawaban['BatuBarang'][]; /** labels printed so far */ cetakan: number; diubah: string; finishing: string; /** names the photo to caches; empty when there is none in this store */ foto: string; harga_bandrol: number; harga_modal_gram: number; hpp_manual: number; input_by: string; is_markis: boolean; keterangan: string; nama_baki: string; nama_dept: string; nama_group: string; nama_gudang: string; nama_supplier: string; no_faktur_pajak: string; no_masuk: string; no_pesanan: string; no_po: string; no_seri: string; ongkos_modal: number }; message?: string | null };
@@ -1553,6 +1801,9 @@ export interface Jawaban {
   Jawab_BarangTerkirim: { count?: number | null; data: { berat: number; no_kirim: string; qty: number; tujuan: string }; message?: string | null };
   Jawab_BarangTersimpan: { count?: number | null; /** A piece that got its number. */ data: { id_foto: string; kode_barcode: string; kode_intern: string; nama_barang: string; /** the document that brought it in */ no_dok: string }; message?: string | null };
   Jawab_BatalTercatat: { count?: number | null; data: { jenis: string; /** the drawer it comes out of; empty without cash */ laci: string; no_batal: string; no_faktur_group: string; tgl_system: string; /** cash that goes back to the customer; negative: that the customer gives back */ tunai: number }; message?: string | null };
+  Jawab_BatuDibatalkan: { count?: number | null; data: { no_batal: string; no_dok: string; tgl_system: string }; message?: string | null };
+  Jawab_BatuRinci: { count?: number | null; /** Everything about one stone. */ data: { /** a line a place in this store */ batu: Jawaban['Batu'][]; /** the newest first */ mutasi: Jawaban['MutasiBatu'][] }; message?: string | null };
+  Jawab_BatuTercatat: { count?: number | null; data: Jawaban['DokBatu'] & { /** in the order of the lines */ kode_batu: string[] }; message?: string | null };
   Jawab_BuktiSaldo: { count?: number | null; data: { aturan: Jawaban['KeadaanAturan'][]; baik: boolean; /** rows of the audit chain and of the books that were walked; none when it was not asked for */ baris_audit?: number | null; baris_buku?: number | null; pos: Jawaban['PosBukti'][]; waktu: string }; message?: string | null };
   Jawab_CetakanSidikJari: { count?: number | null; /** The fingerprint record of the specification. */ data: { fingerprints: Jawaban['JariTerdaftar'][]; user_id: string }; message?: string | null };
   Jawab_CicilanAkhirHitungan: { count?: number | null; /** What ending a contract gives back, and why. */ data: { biaya_rp: number; /** may it be ended so today, and why not */ boleh: boolean; denda_rp: number; /** to the customer */ dibayar_rp: number; diserahkan: boolean; dp_rp: number; /** of what is owed, what they do not cover */ hapus_rp: number; /** LELANG or BATAL */ jenis: string; /** what they are bought back for */ nilai_barang: number; /** owed on pieces that are out */ piutang_rp: number; /** principal paid beyond it */ pokok_rp: number; /** kept by the shop */ potong_rp: number; /** adds up to what is paid back */ rincian: Jawaban['CicilanPenjelasan'][]; sebab: string; turun: Jawaban['CicilanTurun'][]; turun_rp: number; /** on the day it was signed, before anything else happened: all goes back */ utuh: boolean }; message?: string | null };
@@ -1571,6 +1822,9 @@ export interface Jawaban {
   Jawab_CicilanTercetak: { count?: number | null; data: { kerja?: Jawaban['KerjaCetak'] | null; no_cicilan: string; /** the first is the original */ urut: number }; message?: string | null };
   Jawab_ContohKembaliHitungan: { count?: number | null; data: { alasan: Jawaban['Alasan'][]; berat: number; berat_kembali: number; nominal: number; permohonan?: Jawaban['PermohonanOtorisasi'] | null; /** lighter: negative */ selisih: number }; message?: string | null };
   Jawab_ContohTercatat: { count?: number | null; data: { no_contoh: string; no_dok: string; no_pesanan: string; selisih: number; tgl_system: string }; message?: string | null };
+  Jawab_CuciDijawab: { count?: number | null; data: { no_lot: string }; message?: string | null };
+  Jawab_CuciDiterima: { count?: number | null; data: { berat: number; /** barcodes that pieces got, each with the one it had */ label_baru: Jawaban['LabelCuciBaru'][]; lebih: number; no_lot: string; no_terima: string; qty: number; /** pieces that are still out */ sisa: number; susut: number; tgl_system: string }; message?: string | null };
+  Jawab_DaftarMarketplace: { count?: number | null; /** The marketplaces of the store's setting, and whether this person may save. */ data: { boleh_simpan: boolean; marketplace: Jawaban['Marketplace'][] }; message?: string | null };
   Jawab_DaftarSerahKas: { count?: number | null; data: { serah: Jawaban['SerahKas'][]; tujuan: Jawaban['KasirTujuan'][] }; message?: string | null };
   Jawab_DasborKas: { count?: number | null; /** The drawers of a store on its business day. */ data: { kasir: Jawaban['DasborArus'][]; kategori: Jawaban['DasborArus'][]; keluar: number; masuk: number; saldo_akhir: number; saldo_awal: number; tgl_system: string }; message?: string | null };
   Jawab_DasborRincian: { count?: number | null; /** What was paid out of drawers and accounts as a cost, and what waits, each line with its sum. */ data: { rincian: Jawaban['DasborBaris'][]; tgl_system: string; total: number }; message?: string | null };
@@ -1580,14 +1834,18 @@ export interface Jawaban {
   Jawab_Diproses: { count?: number | null; data: { barang: number; member: number }; message?: string | null };
   Jawab_DokBarangRinci: { count?: number | null; data: Jawaban['DokBarang'] & { detail_barang: Jawaban['DokBarangBaris'][] }; message?: string | null };
   Jawab_DokBarangTercatat: { count?: number | null; /** What a document that moved pieces answers. */ data: { berat: number; no_dok: string; qty: number; tgl_system: string }; message?: string | null };
+  Jawab_DokBatu: { count?: number | null; /** A document as it was written. */ data: { butir: number; carat: number; disetujui: string; /** TERIMA, RETUR, PASANG, LEPAS, KE TUKANG, DARI TUKANG, AWAL */ jenis: string; keterangan: string; kode_barcode: string; kode_lawan: string; kurs: number; nama_lawan: string; nilai: number; no_dok: string; oleh: string; tgl_system: string; toko: string; waktu: string }; message?: string | null };
+  Jawab_DokLeburDibatalkan: { count?: number | null; data: { no_batal: string; no_dok: string; tgl_system: string }; message?: string | null };
   Jawab_DokTukangDibatalkan: { count?: number | null; data: { no_batal: string; no_dok: string; tgl_system: string }; message?: string | null };
   Jawab_DokumenCurah: { count?: number | null; data: { alasan: string; baris: Jawaban['BarisCurah'][]; batal_oleh: string; berat: number; /** TAMBAH, AMBIL, PINDAH, HANCUR */ jenis: string; keterangan: string; nilai: number; /** the document that took it back; empty while nobody did */ no_batal: string; no_dok: string; oleh: string; qty: number; tgl_system: string; waktu: string }; message?: string | null };
   Jawab_DokumenLaporan: { count?: number | null; data: { bagian: Jawaban['BagianDokumen'][]; /** the two letters of its kind */ jenis: string; /** what took it back, and what it takes back */ kait: Jawaban['KaitDokumen'][]; kepala: Jawaban['IsiKepala'][]; layar?: Jawaban['LayarDokumen'] | null; /** its kind in words */ nama: string; /** of the document, also where the number of one of its lines was asked for */ no_dok: string; oleh: string; tgl_system: string; toko: string; waktu: string }; message?: string | null };
+  Jawab_DuaBelasSet: { count?: number | null; /** The sets by their names; columns as in docs/csv-exports.md. */ data: { data_barang: { [kunci: string]: unknown }[]; data_cash: { [kunci: string]: unknown }[]; data_group: { [kunci: string]: unknown }[]; data_hancur: { [kunci: string]: unknown }[]; data_hutang: { [kunci: string]: unknown }[]; data_jual: { [kunci: string]: unknown }[]; data_member: { [kunci: string]: unknown }[]; data_pembelian: { [kunci: string]: unknown }[]; data_saldo: { [kunci: string]: unknown }[]; data_service: { [kunci: string]: unknown }[]; data_system: { [kunci: string]: unknown }[]; data_tukar: { [kunci: string]: unknown }[] }; message?: string | null };
   Jawab_EmasTukangTercatat: { count?: number | null; data: { berat: number; /** fine weight that he owes more */ murni: number; no_dok: string; /** what he owes now */ saldo: number; tgl_system: string }; message?: string | null };
   Jawab_FakturBeli: { count?: number | null; /** A line that was bought. */ data: Jawaban['BeliKunci'] & Jawaban['BeliIsi']; message?: string | null };
   Jawab_FakturJual: { count?: number | null; /** A line that was sold, under the specification's names. */ data: Jawaban['JualKunci'] & Jawaban['JualIsi']; message?: string | null };
   Jawab_FakturRinci: { count?: number | null; /** A whole transaction. */ data: Jawaban['Faktur'] & { detail_barang: Jawaban['FakturJual'][]; detail_beli: Jawaban['FakturBeli'][]; /** sold lines whose pieces came back, by purchases that stand */ kembali_barang: Jawaban['FakturKembali'][]; pembayaran: Jawaban['FakturBayar'][] }; message?: string | null };
   Jawab_GabungDibatalkan: { count?: number | null; data: { no_batal: string; poin: number }; message?: string | null };
+  Jawab_GambarKatalog: { count?: number | null; /** What an upload answers; the form sends the name back. */ data: { gambar_name: string; gambar_path: string; lebar: number; tinggi: number; /** bytes */ ukuran: number }; message?: string | null };
   Jawab_GambarTersimpan: { count?: number | null; data: { id: string; lebar: number; /** of the bytes; names the picture to caches */ sidik: string; tinggi: number; /** bytes */ ukuran: number }; message?: string | null };
   Jawab_GesekTersimpan: { count?: number | null; data: { cash: number; fee_rp: number; no_gesek: string; /** what one's own drawer holds after it */ saldo: number }; message?: string | null };
   Jawab_HadiahDibatalkan: { count?: number | null; data: { no_dok: string; /** of an exchange: the member's points after it */ saldo?: number | null; /** of an exchange: pieces of the gift */ stock?: number | null }; message?: string | null };
@@ -1597,10 +1855,15 @@ export interface Jawaban {
   Jawab_HargaHariIni: { count?: number | null; data: { baris: Jawaban['HargaHariBaris'][]; /** percent over which a change must be meant */ batas_lonjakan: number; /** may the person who asks confirm? */ boleh: boolean; /** may they publish for other stores? */ boleh_pusat: boolean; dikonfirmasi_oleh: string; dikonfirmasi_pada: string; group: Jawaban['HargaHariGroup'][]; kode_toko: string; nama_toko: string; /** sent back with a publication */ penanda: string; sistem: Jawaban['Sistem']; tanggal: string; terkonfirmasi: boolean }; message?: string | null };
   Jawab_HargaStatus: { count?: number | null; /** Do the prices of the day stand? What every screen of a store may ask. */ data: { /** may the person who asks confirm them? */ boleh: boolean; tanggal: string; terkonfirmasi: boolean }; message?: string | null };
   Jawab_HariMember: { count?: number | null; /** Members of a store's day. */ data: { /** became members here that day */ member_baru: number; /** traded here that day and had traded with the chain before */ member_kembali: number; pesan_gagal: number; pesan_menunggu: number; ulang_tahun_hari_ini: number; ulang_tahun_minggu_ini: number }; message?: string | null };
+  Jawab_HasilLeburTercatat: { count?: number | null; data: { /** of the bars, in their order */ kode_barcode: string[]; lebih: number; murni: number; no_dok: string; no_lot: string; penguji: string; susut: number; tgl_system: string }; message?: string | null };
   Jawab_HasilPindai: { count?: number | null; /** What a scan was. */ data: { berat: number; /** it was found before in this count */ ganda: boolean; kelas: Jawaban['KelasOpname']; keterangan: string; /** the barcode, or the code as it was read where nobody knows it */ kode: string; nama_barang: string }; message?: string | null };
   Jawab_HasilPindaiBanyak: { count?: number | null; data: { baru: number; dibaca: number; ganda: number; /** new ones by class */ kelas: { [kunci: string]: number } }; message?: string | null };
+  Jawab_HasilUji: { count?: number | null; /** What the marketplace said. */ data: { berhasil: boolean; pesan: string; /** the status of its answer; 0 when there was none */ status: number }; message?: string | null };
+  Jawab_HitungHasilLebur: { count?: number | null; /** What a result comes to, before it is saved. */ data: { berat: number; berat_masuk: number; /** fine weight that is more than went in */ lebih: number; lebih_berat: number; murni: number; murni_masuk: number; murni_per_baris: number[]; /** fine weight that may be lost */ norma: number; /** who asks neither gave nor took the lot: their own test counts */ penguji_ketiga: boolean; /** fine weight that is missing */ susut: number; susut_berat: number; /** what of it is over the norm */ susut_lebih: number }; message?: string | null };
   Jawab_HitungJaminanRinci: { count?: number | null; /** A count with its bags, differences first. */ data: Jawaban['HitungJaminan'] & { baris: Jawaban['HitungJaminanBaris'][] }; message?: string | null };
+  Jawab_HitungJualCiok: { count?: number | null; /** What a sale comes to, before it is saved. */ data: { /** percent of it that is the least without the owner */ batas: number; berat: number; harga: number; /** the price of a gram of pure gold today */ harga_100: number; lantai: number; murni: number; /** what it cost */ nilai: number; pph: number; tarif_pph: number; /** what the buyer pays */ total: number; /** gain, or loss below zero */ untung: number }; message?: string | null };
   Jawab_HitungKasTercatat: { count?: number | null; /** What the counter is told: what was counted, never what was expected. */ data: { id: number; jumlah: number; waktu: string }; message?: string | null };
+  Jawab_HitungTerimaCuci: { count?: number | null; /** What a receipt comes to. */ data: { /** why somebody must say yes; empty: nobody is asked */ alasan: string[]; berat: number; jenis: Jawaban['TerimaCuciJenis'][]; lebih: number; qty: number; susut: number; susut_norma: number }; message?: string | null };
   Jawab_HitungTerimaTukang: { count?: number | null; /** What a delivery comes to, before it is saved. */ data: { murni_barang: number; murni_per_barang: number[]; murni_per_rosok: number[]; murni_rosok: number; norma: number; /** what he owes before and after */ saldo: number; sisa: number; susut: number; /** what of it is over the norm */ susut_lebih: number; /** loss that the norm allows now */ susut_norma: number; /** loss that there can be at all */ susut_nyata: number }; message?: string | null };
   Jawab_HutangBarang: { count?: number | null; /** A sold piece of the chain, as a line of a loan takes it. */ data: { berat_atribut: number; berat_nota: number; kadar: number; kode_barcode: string; kode_dept: string; kode_group: string; nama_barang: string; nama_customer: string; no_faktur_jual: string; tgl_nota: string; toko_nota: string }; message?: string | null };
   Jawab_HutangBatalLelang: { count?: number | null; data: { /** what is owed again */ jumlah_hutang: number; no_batal: string; no_faktur_hutang: string; no_kantong: string; no_lelang: string; tgl_system: string }; message?: string | null };
@@ -1622,8 +1885,17 @@ export interface Jawaban {
   Jawab_ImporMemberHasil: { count?: number | null; /** The preview, or what came in. */ data: Jawaban['PratinjauMember'] | Jawaban['MemberMasuk']; message?: string | null };
   Jawab_ImporMemberKeadaan: { count?: number | null; data: { dokumen: Jawaban['BerkasMember'][]; kolom: Jawaban['KolomImpor'][]; paling_banyak: number }; message?: string | null };
   Jawab_IsiCetak: { count?: number | null; /** A job with its bytes. */ data: { /** base64 */ isi: string; jenis: Jawaban['JenisPrinter']; judul: string; pekerjaan: string; /** random, to be signed with the result */ tantangan: string }; message?: string | null };
+  Jawab_IsiMarketplace: { count?: number | null; data: { _id: string; a_i: string; b_t: string; c_i: string; c_s: string; k_m: string; s_i: string }; message?: string | null };
+  Jawab_JualBatuHitungan: { count?: number | null; /** A sale priced and not written. */ data: { alasan: Jawaban['Alasan'][]; detail: Jawaban['JualBatuBaris'][]; kurs: number; ppn: number; total: number }; message?: string | null };
+  Jawab_JualBatuTercatat: { count?: number | null; data: { kembali: number; no_jual: string; tgl_system: string; total: number }; message?: string | null };
+  Jawab_JualBatuTercetak: { count?: number | null; data: { kerja?: Jawaban['KerjaCetak'] | null; no_jual: string; /** the first is the original */ urut: number }; message?: string | null };
   Jawab_JualBeliManualHitungan: { count?: number | null; /** Priced but not written. */ data: Jawaban['JumlahDuaSisi'] & { detail_barang: Jawaban['JualBeliManualHarga'][]; detail_beli: Jawaban['JualBeliManualHarga'][]; /** what was paid in cash to this NIK, when it passes the limit */ peringatan: string[] }; message?: string | null };
+  Jawab_JualCiokTercatat: { count?: number | null; data: { harga: number; kembali: number; no_dok: string; pph: number; tgl_system: string; total: number }; message?: string | null };
+  Jawab_JualCiokTercetak: { count?: number | null; data: { kerja?: Jawaban['KerjaCetak'] | null; no_dok: string; /** the first is the original */ urut: number }; message?: string | null };
   Jawab_Kantong: { count?: number | null; /** A bag in the safe. */ data: { berat: number; jatuh_tempo: string; jumlah_hutang: number; nama_customer: string; no_faktur_hutang: string; no_kantong: string; qty: number; tempat: string }; message?: string | null };
+  Jawab_KatalogBeranda: { count?: number | null; data: { banner: Jawaban['KatalogCerita'][]; hadiah: Jawaban['KatalogHadiah'][]; harga: Jawaban['KatalogHarga'][]; info: Jawaban['KatalogCerita'][]; kategori: Jawaban['KatalogKategori'][]; /** the store whose prices these are, and its day */ kode_toko: string; kontak: Jawaban['KatalogKontak'][]; tanggal: string; tingkat: Jawaban['KatalogTingkat'][]; toko: Jawaban['KatalogToko'][] }; message?: string | null };
+  Jawab_KatalogItemHalaman: { count?: number | null; /** A page, and how many were found in all; what can be filtered by, over the whole catalogue. */ data: { item: Jawaban['KatalogItem'][]; jenis: string[]; jumlah: number; kadar: string[]; lm: string[] }; message?: string | null };
+  Jawab_KatalogItemRinci: { count?: number | null; /** One item with everything its page shows. */ data: Jawaban['KatalogItem'] & { kode_banner: string[]; kode_info: string[]; toko: Jawaban['KatalogDiToko'][] }; message?: string | null };
   Jawab_KeadaanResetPoin: { count?: number | null; data: { berikut?: Jawaban['SiklusPoin'] | null; tempo?: Jawaban['SiklusPoin'] | null; terakhir: Jawaban['ResetTerakhir'][] }; message?: string | null };
   Jawab_KeadaanTotp: { count?: number | null; data: { aktif: boolean; /** recovery codes that are left */ cadangan: number }; message?: string | null };
   Jawab_KeadaanTutup: { count?: number | null; data: { /** somebody is closing right now */ berjalan: boolean; halangan: Jawaban['HalTutup'][]; laci: Jawaban['LaciTutup'][]; peringatan: Jawaban['HalTutup'][]; tgl_berikut: string; tgl_system: string; tgl_tutup?: string | null; toleransi: number }; message?: string | null };
@@ -1637,8 +1909,14 @@ export interface Jawaban {
   Jawab_KuponCek: { count?: number | null; /** A coupon that was looked up, and whether it can be used today. */ data: Jawaban['KuponTransaksi'] & { /** why not; empty when it holds */ alasan: string; berlaku: boolean; /** what it pays of the sum that was asked about */ nilai_rp: number }; message?: string | null };
   Jawab_KurangTuntas: { count?: number | null; data: { no_dok: string; no_kirim: string; status: string }; message?: string | null };
   Jawab_LabelTercetak: { count?: number | null; data: { jumlah: number; kerja?: Jawaban['KerjaCetak'] | null }; message?: string | null };
+  Jawab_LayarJualCiok: { count?: number | null; /** The screen of refined gold: what waits for its sale, who buys, the price of today, the last sales. */ data: { ciok: Jawaban['CiokDaftar'][]; /** 0: none */ harga_100: number; pelebur: Jawaban['PeleburRingkas'][]; penjualan: Jawaban['JualCiokDaftar'][] }; message?: string | null };
   Jawab_LelangTaksiran: { count?: number | null; /** Where the valuation of a loan stands today. */ data: { bunga_rp: number; denda_rp: number; detail_barang: Jawaban['LelangTaksiranBaris'][]; jumlah_hutang: number; kelebihan_rp: number; nilai_rp: number; no_faktur_hutang: string; penilai_1: string; penilai_2: string; rugi_rp: number; /** who asks has set theirs */ saya: boolean; /** BELUM, SATU or DUA */ status: string; tgl_system: string; total_bayar: number }; message?: string | null };
   Jawab_LetakDefinisi: { count?: number | null; /** What the designer of a family needs to know. */ data: { font: string[]; /** millimetres of the widest paper a receipt printer carries */ lebar_struk: number; tipe: Jawaban['LetakTipe'][]; /** offered first */ ukuran: number[]; ukuran_maks: number; ukuran_min: number }; message?: string | null };
+  Jawab_LotCuciRinci: { count?: number | null; data: Jawaban['LotCuci'] & { detail_barang: Jawaban['LotCuciBaris'][]; peristiwa: Jawaban['LotCuciPeristiwa'][] }; message?: string | null };
+  Jawab_LotLeburDikirim: { count?: number | null; data: { kode_pelebur: string; no_lot: string; tgl_system: string }; message?: string | null };
+  Jawab_LotLeburRinci: { count?: number | null; /** Everything about one lot. */ data: { /** may who asks test what comes out of it? */ boleh_uji: boolean; hasil: Jawaban['LotLeburHasil'][]; isi: Jawaban['LotLeburIsi'][]; keluar: Jawaban['LotLeburKeluar'][]; lot: Jawaban['LotLebur']; peristiwa: Jawaban['LotLeburPeristiwa'][] }; message?: string | null };
+  Jawab_LotLeburTercatat: { count?: number | null; data: { berat: number; murni: number; no_lot: string; qty: number; tgl_system: string }; message?: string | null };
+  Jawab_LotTerkirim: { count?: number | null; data: { berat: number; /** what must come back of it */ murni: number; no_lot: string; qty: number; tgl_system: string }; message?: string | null };
   Jawab_ManualRinci: { count?: number | null; /** The whole transaction of an invoice. */ data: Jawaban['ManualKepala'] & Jawaban['ManualNasib'] & { detail_barang: Jawaban['ManualFaktur'][]; pembayaran: Jawaban['FakturBayar'][] }; message?: string | null };
   Jawab_Member: { count?: number | null; /** A card of the register. */ data: { alamat_customer: string; foto: boolean; /** the card that took this one's place */ gabung_ke: string; jenis_pelanggan: string; kecamatan: string; /** the day somebody left */ keluar: string; kelurahan: string; /** the store that registered them */ kode_cabang_daftar: string; kode_kota: string; kode_member: string; kode_pelanggan: string; kota: string; nama_customer: string; /** in part */ nik: string; no_hp: string; /** the user whose own card it is */ pegawai: string; point: number; /** agrees to messages */ setuju: boolean; /** points and deposits wait until then */ tahan_sampai: string; tgl_daftar: string; tgl_lahir: string; tgl_setuju: string; /** the level reached today; empty where the chain has none */ tingkat: string; versi: number }; message?: string | null };
   Jawab_MemberDigabung: { count?: number | null; data: { no_dok: string; /** points that went along */ poin: number }; message?: string | null };
@@ -1647,13 +1925,16 @@ export interface Jawaban {
   Jawab_NikMember: { count?: number | null; data: { nik: string }; message?: string | null };
   Jawab_NonCashTervalidasi: { count?: number | null; data: { banyak: number; /** what the bank kept */ biaya: number; jumlah_rp: number; no_validasi: string }; message?: string | null };
   Jawab_NormaTukang: { count?: number | null; /** A norm as it stands today. */ data: { disetujui: string; jenis_kerja: string; mulai: string; norma: number; oleh: string }; message?: string | null };
+  Jawab_NotaDikirim: { count?: number | null; /** What became of it. */ data: { /** the number is not proved yet: a code goes first */ perlu_kode: boolean; terkirim: boolean }; message?: string | null };
   Jawab_NotaTercetak: { count?: number | null; data: { kerja?: Jawaban['KerjaCetak'] | null; no_faktur_group: string; /** the first is the original */ urut: number }; message?: string | null };
   Jawab_Opname: { count?: number | null; /** A count, as its head has it. */ data: { berat_awal: number; /** it has a photo */ foto: boolean; jenis: Jawaban['JenisOpname']; /** empty: every warehouse that is counted */ kode_gudang: string; /** the tray; empty: every tray */ kode_toko: string; /** the document that corrected the books */ koreksi?: string | null; koreksi_oleh?: string | null; koreksi_setuju?: string | null; mulai: string; mulai_oleh: string; no_opname: string; qty_awal: number; /** left during the count */ qty_keluar: number; /** came during the count */ qty_masuk: number; /** the receiving document */ rujukan: string; selesai?: string | null; selesai_oleh?: string | null; status: Jawaban['StatusOpname']; tgl_system: string }; message?: string | null };
-  Jawab_Option_NotaAsal: { count?: number | null; data: null | { berat: number; berat_asli: number; /** what was really paid for the gold: a buy-back starts from it */ emas_dibayar: number; harga_total: number; kadar: number; kadar_cetak: number; kode_barcode: string; kode_dept: string; kode_group: string; /** written before this system was here: the piece has no card */ lama: boolean; nama_barang: string; nama_customer: string; nilai_emas: number; no_faktur_group: string; no_faktur_jual: string; no_hp: string; ongkos: number; /** the purchase that already took it back; empty while it is out */ sudah_dibeli: string; tgl_nota: string; toko: string }; message?: string | null };
+  Jawab_Option_NotaAsal: { count?: number | null; data: null | { /** what was really paid for its stones */ batu_dibayar: number; berat: number; berat_asli: number; /** what was really paid for the gold: a buy-back starts from it */ emas_dibayar: number; harga_total: number; kadar: number; kadar_cetak: number; kode_barcode: string; kode_dept: string; kode_group: string; /** written before this system was here: the piece has no card */ lama: boolean; nama_barang: string; nama_customer: string; nilai_emas: number; no_faktur_group: string; no_faktur_jual: string; no_hp: string; ongkos: number; /** the purchase that already took it back; empty while it is out */ sudah_dibeli: string; tgl_nota: string; toko: string }; message?: string | null };
+  Jawab_OrangGrosir: { count?: number | null; /** Whom it stands for. */ data: { kode_toko: string; level: string; nama_toko: string; user_id: string; user_name: string }; message?: string | null };
   Jawab_Otorisasi: { count?: number | null; /** One approval, in whatever state it is. */ data: { alasan?: string | null; berlaku_sampai: string; cara?: Jawaban['CaraOtorisasi'] | null; description: string; /** what of it would be sold below cost, for who decides and may see it */ di_bawah_modal: string[]; dibuat: string; dipakai?: string | null; dipakai_dok?: string | null; diputus?: string | null; /** the one document it is for, when the request named one */ dokumen?: string | null; id: string; kategori: string; keterangan: string; nominal?: number | null; peminta: string; penyetuju?: string | null; permohonan?: Jawaban['PermohonanOtorisasi'] | null; sebelum?: string | null; /** the owner, alone in the store, said yes to their own request */ sendiri: boolean; sesudah?: string | null; status: Jawaban['KeadaanOtorisasi']; tgl_system: string; toko: string }; message?: string | null };
   Jawab_PanelMember: { count?: number | null; data: Jawaban['Pelanggan'] & ({ foto: boolean; /** days until it is; none when the birth date is not known */ hari_ulang_tahun?: number | null; kecamatan: string; kelurahan: string; kode_cabang_daftar: string; /** what was scanned: another than `kode_member` when it was an old card */ kode_dicari: string; kota: string; /** in part */ nik: string; /** what points are multiplied by, in hundredths */ pengali: number; point: number; setuju: boolean; /** points and deposits wait until then */ tahan_sampai: string; tgl_daftar: string; tgl_lahir: string; /** empty where the chain has no levels */ tingkat: string; /** it is today */ ulang_tahun: boolean }); message?: string | null };
   Jawab_PapanDibuat: { count?: number | null; /** A board with its key, told once. */ data: { id: string; kunci: string; nama: string }; message?: string | null };
   Jawab_PapanHarga: { count?: number | null; data: { baris: Jawaban['PapanBaris'][]; /** when a price last changed; empty when none ever did */ diubah: string; nama_toko: string; tanggal: string; /** do the prices of the day stand? Otherwise these are the last ones */ terkonfirmasi: boolean }; message?: string | null };
+  Jawab_PapanLebur: { count?: number | null; /** The board: lots that are open, and the last that were closed. */ data: { lebih_bulan: number; lot: Jawaban['LotLebur'][]; /** refined gold that waits for its sale */ murni_ciok: number; /** fine weight in open lots */ murni_jalan: number; /** fine weight that waits for the melt */ murni_menunggu: number; pelebur: Jawaban['PeleburRingkas'][]; /** fine weight lost this month, and gained */ susut_bulan: number }; message?: string | null };
   Jawab_ParaAkun: { count?: number | null; /** A journal with the accounts of the store. */ data: { detail_akun: Jawaban['DetailAkun'][]; nama: string; trx: string; type: string; /** 0 while nothing was ever chosen */ versi: number }; message?: string | null };
   Jawab_Parkir: { count?: number | null; data: { /** pieces and accessories in it */ baris: number; id: string; /** who put it aside */ input_by: string; isi: Jawaban['Transaksi']; nama: string; waktu: string }; message?: string | null };
   Jawab_Pelanggan: { count?: number | null; data: { alamat_customer: string; jenis_pelanggan: string; kode_member: string; kode_pelanggan: string; nama_customer: string; /** the first four and the last two digits */ nik_samar: string; no_hp: string }; message?: string | null };
@@ -1662,6 +1943,7 @@ export interface Jawaban {
   Jawab_PeriksaKodeMember: { count?: number | null; /** What a card that is being read says. */ data: { dipakai: boolean; /** it has the chain's own prefix */ milik_sendiri: boolean; /** why it is not, or whose it is */ pesan: string; sah: boolean }; message?: string | null };
   Jawab_Peringatan: { count?: number | null; /** A notice, with what became of its message. */ data: { /** it counts for an auction: a letter, or a message that was delivered */ berlaku: boolean; /** SURAT, PESAN or TELEPON */ cara: string; /** the first, the second ... of its loan */ ke: number; keterangan: string; nama_customer: string; no_faktur_hutang: string; no_peringatan: string; oleh: string; penerima: string; /** of the outbox; empty for a letter or a call */ status_pesan: string; tgl_system: string; /** what redeeming cost that day */ total_rp: number; /** the address or the number it went to */ tujuan: string; waktu: string }; message?: string | null };
   Jawab_PesanKeluar: { count?: number | null; data: { dibuat: string; id: string; isi: string; /** DINAS or PROMO */ jenis: string; /** not before */ kirim_mulai: string; kode_pelanggan: string; kode_toko: string; no_dok: string; /** in part */ no_hp: string; percobaan: number; peristiwa: string; /** why it was given up, or what the last try said */ sebab: string; selesai?: string | null; status: string }; message?: string | null };
+  Jawab_PesanUji: { count?: number | null; /** Where it went. */ data: { receiver: string }; message?: string | null };
   Jawab_PesananAmbilHitungan: { count?: number | null; data: { bayar_rp: number; /** of what was paid down, what the bank has not shown yet */ belum_masuk_rp: number; /** of what was paid down, what pays for it */ dp_rp: number; penjelasan: Jawaban['PesananBeda'][]; /** what is left of it then, to be given back */ sisa_dp: number; transaksi: Jawaban['TransaksiHitungan'] }; message?: string | null };
   Jawab_PesananBatalHitungan: { count?: number | null; /** What cancelling gives back. */ data: { /** of what was paid down, what the bank has not shown yet */ belum_masuk_rp: number; dibayar_rp: number; kerja: Jawaban['PesananKerja'][]; /** kept by the shop, at most what is left */ potong_rp: number; sisa_dp: number; turun: Jawaban['PesananTurun'][] }; message?: string | null };
   Jawab_PesananDikembalikan: { count?: number | null; data: { /** paid back */ jumlah_rp: number; no_batal: string; no_pesanan: string; /** kept */ potong_rp: number; tgl_system: string }; message?: string | null };
@@ -1672,7 +1954,10 @@ export interface Jawaban {
   Jawab_PesananRinci: { count?: number | null; /** One order with its story. */ data: Jawaban['Pesanan'] & { /** of what was paid down, what the bank has not shown yet */ belum_masuk_rp: number; /** notas handed out so far */ cetakan: number; contoh: Jawaban['Contoh'][]; detail: Jawaban['PesananBaris'][]; /** the pieces of the last pick-up as they went out */ diambil: Jawaban['BarangKeluar'][]; /** paid down later */ dp: Jawaban['PesananDp'][]; pembayaran: Jawaban['FakturBayar'][]; peristiwa: Jawaban['PesananPeristiwa'][] }; message?: string | null };
   Jawab_PesananTercatat: { count?: number | null; data: { jumlah_bayar: number; kembali: number; no_pesanan: string; sisa: number; tgl_janji: string; tgl_system: string; total_harga: number }; message?: string | null };
   Jawab_PesananTercetak: { count?: number | null; data: { kerja?: Jawaban['KerjaCetak'] | null; no_pesanan: string; /** the first is the original */ urut: number }; message?: string | null };
+  Jawab_PilihanBatu: { count?: number | null; /** What the forms of stones choose from. */ data: { /** lines of cards in this store that the register does not know */ belum_terdaftar: number; clarity: Jawaban['PilihanBatuSatu'][]; color: Jawaban['PilihanBatuSatu'][]; cutgrade: Jawaban['PilihanBatuSatu'][]; fluorescence: Jawaban['PilihanBatuSatu'][]; jenis_batu: Jawaban['PilihanBatuSatu'][]; /** rupiah a dollar of the day, in hundredths; 0: not published */ kurs: number; laboratorium: string[]; polish: Jawaban['PilihanBatuSatu'][]; shape: Jawaban['PilihanBatuSatu'][]; supplier: Jawaban['PilihanBatuSatu'][]; symmetry: Jawaban['PilihanBatuSatu'][]; tukang: Jawaban['PilihanBatuSatu'][] }; message?: string | null };
   Jawab_PoinDibatalkan: { count?: number | null; data: { no_dok: string; /** the member's points after it */ saldo: number }; message?: string | null };
+  Jawab_PosisiEmas: { count?: number | null; data: { /** may who asks see the chain? */ boleh_rantai: boolean; harga_pasar: number; hari: Jawaban['PosisiHari'][]; janji: Jawaban['PosisiJanji']; kemarin: Jawaban['PosisiKemarin']; murni: number; nilai: number; /** of all stores, not of one */ rantai: boolean; /** what a price move of one percent does to it */ satu_persen: number; /** worth less cost */ selisih_modal: number; tempat: Jawaban['PosisiTempat'][]; /** fine weight whose worth follows the price */ terbuka: number; toko: Jawaban['PosisiToko'][] }; message?: string | null };
+  Jawab_Pratinjau: { count?: number | null; /** How a message would read. */ data: { pratinjau: string }; message?: string | null };
   Jawab_PratinjauAturan: { count?: number | null; data: { baris: Jawaban['BarisPratinjauAturan'][]; peringatan: string[] }; message?: string | null };
   Jawab_PratinjauBarang: { count?: number | null; data: { alasan: string; asal_perolehan: string; aturan_berat: string; /** the selling weight, and the rule that rounded it */ berat: number; harga_jual: number; harga_modal_gram: number; /** what it sells for today; empty with the reason in `alasan` */ jual: Jawaban['BarisRumus'][]; kadar: number; kadar_cetak: number; kadar_modal: number; /** what it costs; the lines add up to `total_pokok` */ pokok: Jawaban['BarisRumus'][]; /** percent of the sale, by evidence of acquisition */ tarif_ppn: number; total_pokok: number }; message?: string | null };
   Jawab_PratinjauHarga: { count?: number | null; data: { berat: number; group: Jawaban['GroupPratinjauHarga'][]; nilai_baru: number; nilai_lama: number; peringatan: Jawaban['PeringatanHarga'][]; toko: Jawaban['TokoPratinjauHarga'][] }; message?: string | null };
@@ -1701,7 +1986,10 @@ export interface Jawaban {
   Jawab_SandiSekaliPakai: { count?: number | null; /** The one-time password, shown this once; none when it was chosen by the one who asked. */ data: { password?: string | null; user_id: string }; message?: string | null };
   Jawab_SelisihUangSelesai: { count?: number | null; data: { no_dok: string; no_reff: string; /** what one's own drawer holds after it */ saldo: number; /** what is still open: positive missing, negative too much */ sisa: number }; message?: string | null };
   Jawab_SemuaMilik: { count?: number | null; data: { baris: Jawaban['BarangMilik'][]; berat: number; /** of the pieces that have a worth today */ harga_beli: number; harga_total: number }; message?: string | null };
+  Jawab_SepuhanDibatalkan: { count?: number | null; data: { no_batal: string; no_dok: string; tgl_system: string }; message?: string | null };
+  Jawab_SerahGrosir: { count?: number | null; /** Where to go, and how. */ data: { berlaku_sampai: string; /** a frame of ours; else the browser leaves */ bingkai: boolean; /** with the hand-over behind it */ url: string }; message?: string | null };
   Jawab_SerahKas: { count?: number | null; data: { alasan: string; dari: string; id: number; /** told to the giver and to supervisors; the receiver counts without it */ jumlah?: number | null; ke: string; no_dok: string; /** MENUNGGU, DITERIMA, DITOLAK, DITARIK */ status: string; waktu: string }; message?: string | null };
+  Jawab_SertifikatBatu: { count?: number | null; data: { /** PDF or FOTO */ jenis: string; kode_batu: string; sidik: string; /** bytes */ ukuran: number }; message?: string | null };
   Jawab_ServiceBarang: { count?: number | null; /** A sold piece of the chain, as a line of a service takes it. */ data: { berat_atribut: number; berat_nota: number; kadar: number; kode_barcode: string; kode_dept: string; kode_group: string; nama_barang: string; nama_customer: string; no_faktur_jual: string; taksiran_rp: number; tgl_nota: string; toko_nota: string }; message?: string | null };
   Jawab_ServiceDiambil: { count?: number | null; data: { dibayar_rp: number; dikembalikan_rp: number; dp_rp: number; /** change */ kembali: number; no_ambil: string; no_service: string; tgl_system: string; total_rp: number }; message?: string | null };
   Jawab_ServiceDibatalkan: { count?: number | null; data: { /** charged for work that was begun */ biaya_rp: number; dibayar_rp: number; dikembalikan_rp: number; dp_rp: number; no_batal: string; no_service: string; tgl_system: string }; message?: string | null };
@@ -1716,6 +2004,10 @@ export interface Jawaban {
   Jawab_ServiceTahapTercatat: { count?: number | null; /** A step that was taken. */ data: { /** the document of the step; the service itself where it has none */ no_dok: string; no_service: string; tahap: string; tgl_system: string; total_rp: number }; message?: string | null };
   Jawab_ServiceTercatat: { count?: number | null; data: { dp_rp: number; estimasi_rp: number; /** change */ kembali: number; no_service: string; tgl_janji: string; tgl_system: string }; message?: string | null };
   Jawab_ServiceTercetak: { count?: number | null; data: { kerja?: Jawaban['KerjaCetak'] | null; no_service: string; /** the first is the original */ urut: number }; message?: string | null };
+  Jawab_SortirTercatat: { count?: number | null; data: { berat: number; no_sortir: string; qty: number; tgl_system: string }; message?: string | null };
+  Jawab_SortiranRinci: { count?: number | null; data: Jawaban['Sortiran'] & { detail_barang: Jawaban['SortiranBaris'][] }; message?: string | null };
+  Jawab_SplashTersimpan: { count?: number | null; data: { /** empty without a picture */ image_path: string; position: string; screen_name: string; /** names the picture to caches */ sidik: string; text: string; type_splash: string }; message?: string | null };
+  Jawab_StockCuci: { count?: number | null; /** A document of wash stock. */ data: { berat: number; datasortirbeli: Jawaban['StockCuciBaris'][]; disetujui: string; keterangan: string; kode_gudang: string; /** the tray */ kode_toko: string; /** the document that took it back; empty: it stands */ no_batal: string; no_tambah_stock: string; oleh: string; qty: number; sumber: string; tgl_system: string; waktu: string }; message?: string | null };
   Jawab_String: { count?: number | null; data: string; message?: string | null };
   Jawab_SuratKirim: { count?: number | null; /** A shipment in full. */ data: Jawaban['KirimRingkas'] & { detail_barang: Jawaban['KirimBaris'][]; selisih: Jawaban['KirimSelisih'][] }; message?: string | null };
   Jawab_SusutBarang: { count?: number | null; data: { alasan: string; berat_buku: number; berat_timbang: number; /** who or what answered a rejection; empty while it has no answer */ dijawab: string; diputus: string; diputus_oleh: string; kode_barcode: string; kode_dept: string; kode_group: string; nama_barang: string; no_dok: string; no_susut: string; oleh: string; /** books minus scale; negative when it became heavier */ selisih: number; /** PENDING, DITERIMA, DITOLAK */ status: string; sumber: string; tgl_system: string; toleransi: number; waktu: string }; message?: string | null };
@@ -1738,6 +2030,7 @@ export interface Jawaban {
   Jawab_TransaksiPoinTercatat: { count?: number | null; data: { no_dok: string; poin: number; /** after it */ saldo: number; tgl_system: string }; message?: string | null };
   Jawab_TransaksiTercatat: { count?: number | null; data: Jawaban['TercatatDuaSisi'] & ({ /** the coupons this sale gave */ kupon: string[]; poin?: Jawaban['PoinNota'] | null }); message?: string | null };
   Jawab_TransitBarang: { count?: number | null; data: { keluar: Jawaban['PerjalananBarang']; masuk: Jawaban['PerjalananBarang'] }; message?: string | null };
+  Jawab_TujuanCuci: { count?: number | null; /** Where a store's pieces are washed. */ data: { /** head office; empty where the store washes itself */ kode_pusat: string; nama_pusat: string; /** at head office */ terpusat: boolean }; message?: string | null };
   Jawab_TukangRinci: { count?: number | null; /** Everything about one craftsman. */ data: { dokumen: Jawaban['DokTukang'][]; jenis_kerja: string[]; kerja: Jawaban['KerjaTukangRinci'][]; /** the newest first */ mutasi: Jawaban['MutasiTukang'][]; norma: Jawaban['NormaTukang'][]; saldo: number; tukang: Jawaban['TukangRingkas'] }; message?: string | null };
   Jawab_TukarPoinTercatat: { count?: number | null; data: { no_dok: string; /** what it cost */ poin: number; /** the member's points after it */ saldo: number; /** pieces left */ stock: number; tgl_system: string }; message?: string | null };
   Jawab_TukarPoinTercetak: { count?: number | null; data: { kerja?: Jawaban['KerjaCetak'] | null; no_dok: string; /** the first is the original */ urut: number }; message?: string | null };
@@ -1762,11 +2055,13 @@ export interface Jawaban {
   Jawab_Vec_BarisKartuPoin: { count?: number | null; data: { /** AWAL, DAPAT, BAYAR, TUKAR, TAMBAH, KURANG, TARIK, HANGUS, PULIH, GABUNG, KELUAR; BATAL for what a cancellation reversed */ jenis: string; keluar: number; keterangan: string; masuk: number; no_dok: string; oleh: string; saldo: number; tgl_system: string; toko: string; waktu: string }[]; message?: string | null };
   Jawab_Vec_BuktiPerolehan: { count?: number | null; data: { berfaktur: boolean; kode: string; nama: string; tarif_ppn: number }[]; message?: string | null };
   Jawab_Vec_CalonLabel: { count?: number | null; data: (Jawaban['Barang'] & ({ /** labels printed so far */ cetakan: number; /** a tagged price, or cost and profit; nothing when the price follows the day */ harga?: number | null; nama_dept: string }))[]; message?: string | null };
+  Jawab_Vec_CalonSortir: { count?: number | null; data: { /** with stones: nobody washes it before they are taken out */ batu: boolean; berat_asli: number; harga: number; kadar_cetak: number; kode_barcode: string; kode_dept: string; kode_group: string; kode_gudang: string; /** the tray */ kode_toko: string; /** the state it was bought in */ kondisi: string; murni: number; nama_barang: string; /** the document that brought it here */ no_dok: string; no_faktur_beli: string; oleh: string; surat: string; /** its weight waits for a second person */ susut: boolean; tgl_masuk: string; tipe_kondisi: string; total_pokok: number }[]; message?: string | null };
   Jawab_Vec_CetakBarcode: { count?: number | null; data: { baris: number; id: string; kode_barcode: string; nama_barang: string; oleh: string; printer: string; tgl_system: string; waktu: string }[]; message?: string | null };
   Jawab_Vec_DasborNilai: { count?: number | null; data: { jumlah_rp: number; /** `08` for an hour, `2026-11-15` for a day */ label: string }[]; message?: string | null };
   Jawab_Vec_DasborTitik: { count?: number | null; data: { hutang: number; /** `2026-11-15`, or `2026-11` by the month */ label: string; pembelian: number; penjualan: number; service: number }[]; message?: string | null };
   Jawab_Vec_Definisi: { count?: number | null; data: ({ bersejarah: boolean; daftar: string; kolom: Jawaban['DefKolom'][]; /** the columns that name a row */ kunci: string[]; /** the column that says in words what the key stands for */ nama?: string | null; path: string; rantai: boolean; /** the two ends of a range, where the rows are ranges */ rentang?: string[] | null; /** the screen, whose menu right writes it */ rute: string; sebut: string; slug: string })[]; message?: string | null };
   Jawab_Vec_DefinisiLaporan: { count?: number | null; data: ({ /** the tables of a report that is several; else none */ bagian: Jawaban['BagianLaporan'][]; /** SOCKET (live batches) or LANGSUNG (a plain answer) */ cara: string; judul: string; kaki?: Jawaban['KakiLaporan'] | null; /** group columns, outermost first */ kelompok: string[]; /** LANSKAP or POTRET */ kertas: string; kolom: Jawaban['KolomLaporan'][]; /** where it stands in the menu */ menu: string; /** the specification's calls */ panggilan: string[]; /** the name of the socket messages */ peristiwa: string; /** head office may choose stores */ pusat: boolean; rinci?: Jawaban['RinciLaporan'] | null; rute: string; saringan: Jawaban['SaringanLaporan'][]; slug: string; teks: Jawaban['TeksLaporan']; tombol: string })[]; message?: string | null };
+  Jawab_Vec_DokBatuRingkas: { count?: number | null; data: { butir: number; carat: number; /** TERIMA, RETUR, PASANG, LEPAS, KE TUKANG, DARI TUKANG, AWAL, JUAL */ jenis: string; keterangan: string; /** supplier, craftsman, customer or piece */ lawan: string; /** the document that took it back; empty: it stands */ no_batal: string; no_dok: string; oleh: string; tgl_system: string; /** of a sale */ total: number; waktu: string }[]; message?: string | null };
   Jawab_Vec_DokumenBukti: { count?: number | null; data: { /** rupiah, or milligrams of a tray */ jumlah: number; keterangan: string; no_dok: string; oleh: string; qty: number; tgl_system: string; waktu: string }[]; message?: string | null };
   Jawab_Vec_DokumenCurah: { count?: number | null; data: { alasan: string; baris: Jawaban['BarisCurah'][]; batal_oleh: string; berat: number; /** TAMBAH, AMBIL, PINDAH, HANCUR */ jenis: string; keterangan: string; nilai: number; /** the document that took it back; empty while nobody did */ no_batal: string; no_dok: string; oleh: string; qty: number; tgl_system: string; waktu: string }[]; message?: string | null };
   Jawab_Vec_EksporMember: { count?: number | null; data: { alamat_customer: string; kecamatan: string; kelurahan: string; kode_cabang_daftar: string; kode_member: string; kota: string; nama_customer: string; /** in part */ nik: string; no_hp: string; point: number; tgl_daftar: string; tgl_lahir: string }[]; message?: string | null };
@@ -1777,8 +2072,11 @@ export interface Jawaban {
   Jawab_Vec_HancurBeliCalon: { count?: number | null; data: { berat: number; berat_asli: number; harga: number; kadar_cetak: number; kode_barcode: string; kode_dept: string; kode_group: string; kode_gudang: string; /** the tray */ kode_toko: string; kondisi: string; nama_barang: string; no_faktur_beli: string; /** its weight waits for a second person */ susut: boolean; tgl_beli: string }[]; message?: string | null };
   Jawab_Vec_HasilTarik: { count?: number | null; data: { dihapus: number; dipertahankan: Jawaban['DipertahankanPusat'][]; ditambah: number; diubah: number; /** why nothing of this set was written; empty when it was */ gagal: string; sebut: string; slug: string }[]; message?: string | null };
   Jawab_Vec_HutangValidasi: { count?: number | null; data: { alamat_customer: string; input_by: string; jumlah_hutang: number; kode_sales: string; nama_customer: string; no_faktur_hutang: string; no_hp: string; no_kantong: string; penguji: string; plafond_rp: number; /** TUNGGU or AKTIF */ status: string; taksiran_rp: number; tgl_system: string }[]; message?: string | null };
+  Jawab_Vec_IsiMarketplace: { count?: number | null; data: { _id: string; a_i: string; b_t: string; c_i: string; c_s: string; k_m: string; s_i: string }[]; message?: string | null };
   Jawab_Vec_KantongPeristiwa: { count?: number | null; data: { keterangan: string; no_dok: string; no_faktur_hutang: string; no_kantong: string; oleh: string; /** ISI, PINDAH, TERUS or KOSONG */ peristiwa: string; tempat: string; tgl_system: string; waktu: string }[]; message?: string | null };
   Jawab_Vec_KasirTujuan: { count?: number | null; data: { saldo: number; user_id: string; user_name: string }[]; message?: string | null };
+  Jawab_Vec_KatalogHargaGroup: { count?: number | null; data: ({ /** of a gram today; none while the day's prices do not stand */ harga_jual?: number | null; kadar: number; kode_group: string; nama: string })[]; message?: string | null };
+  Jawab_Vec_KatalogKandidat: { count?: number | null; data: ({ berat: number; harga_jual?: number | null; kode_barang: string; kode_dept: string; kode_group: string; kode_intern: string; kode_toko: string; nama_barang: string })[]; message?: string | null };
   Jawab_Vec_KategoriUang: { count?: number | null; data: { butuh_otorisasi: boolean; /** MASUK or KELUAR */ jenis: string; kode_transaksi: string; nama_transaksi: string; /** KAS, BANK or KEDUANYA */ tempat: string }[]; message?: string | null };
   Jawab_Vec_KerjaCetak: { count?: number | null; data: ({ besar: number; cara: Jawaban['CaraCetak']; dibuat: string; id: string; jenis: Jawaban['JenisPrinter']; judul: string; percobaan: number; /** what went wrong, empty when nothing did */ pesan: string; printer: string; selesai?: string | null; status: Jawaban['KeadaanCetak']; user_id: string })[]; message?: string | null };
   Jawab_Vec_KirimanUang: { count?: number | null; data: ({ input_by: string; /** the store that sent it */ ip_cabang: string; jumlah_rp: number; jumlah_terima?: number | null; keterangan: string; keterangan_terima: string; nama_toko: string; nama_tujuan: string; no_reff: string; no_terima: string; nota_kirim: string; /** DIKIRIM (on its way), DONE, BATAL */ status: string; terima_by: string; tgl_system: string; tgl_terima: string; tujuan: string; waktu: string })[]; message?: string | null };
@@ -1812,9 +2110,11 @@ export interface Jawaban {
   Jawab_Vec_ServiceValidasi: { count?: number | null; data: { dp_rp: number; input_by: string; kode_sales: string; nama_customer: string; no_faktur_group: string; no_faktur_service: string; no_hp: string; tgl_system: string; /** the estimate; what it came to once it is finished */ total: number }[]; message?: string | null };
   Jawab_Vec_SettingKeterangan: { count?: number | null; data: { arti: string; bawaan: string; /** TANDA, TEKS, ANGKA, JSON, DAFTAR or HALAMAN */ jenis: string; kelompok: string; key: string; /** menus that stand behind it */ menu: string[]; /** the only values it may have, where they are listed */ pilihan: string[]; value: string }[]; message?: string | null };
   Jawab_Vec_SettingToko: { count?: number | null; data: { key: string; value: string }[]; message?: string | null };
+  Jawab_Vec_SplashTersimpan: { count?: number | null; data: { /** empty without a picture */ image_path: string; position: string; screen_name: string; /** names the picture to caches */ sidik: string; text: string; type_splash: string }[]; message?: string | null };
   Jawab_Vec_StokCurah: { count?: number | null; data: { berat: number; berat_murni: number; /** what it cost altogether */ harga_modal: number; kode_dept: string; kode_group: string; kode_gudang: string; kode_toko: string; nama_dept: string; nama_group: string; qty: number }[]; message?: string | null };
   Jawab_Vec_String: { count?: number | null; data: string[]; message?: string | null };
   Jawab_Vec_SumberEmasTukang: { count?: number | null; data: { berat: number; kode_dept: string; kode_group: string; kode_gudang: string; kode_toko: string; murni: number; nama_dept: string; qty: number }[]; message?: string | null };
+  Jawab_Vec_SumberStockCuci: { count?: number | null; data: { kode: string; nama: string }[]; message?: string | null };
   Jawab_Vec_SusutBarang: { count?: number | null; data: { alasan: string; berat_buku: number; berat_timbang: number; /** who or what answered a rejection; empty while it has no answer */ dijawab: string; diputus: string; diputus_oleh: string; kode_barcode: string; kode_dept: string; kode_group: string; nama_barang: string; no_dok: string; no_susut: string; oleh: string; /** books minus scale; negative when it became heavier */ selisih: number; /** PENDING, DITERIMA, DITOLAK */ status: string; sumber: string; tgl_system: string; toleransi: number; waktu: string }[]; message?: string | null };
   Jawab_Vec_TampilanLaporan: { count?: number | null; data: { /** what the report begins with */ bawaan: boolean; /** the report's address: filters by their key, `toko`, `kolom`, `urutan`, `grafik`, `banding`; a period that moves with the store's day is `periode`, a date that does is HARI_INI */ isi: { [kunci: string]: string }; nama: string; nomor: number }[]; message?: string | null };
   Jawab_Vec_TarifPpnHari: { count?: number | null; data: { /** the first day it holds */ berlaku: string; /** EMAS_FAKTUR, EMAS_TANPA_FAKTUR, NON_EMAS or LOGAM_MULIA */ jenis: string; /** LALU, SEKARANG or AKAN DATANG */ keadaan: string; keterangan: string; oleh: string; /** the chain's, not the store's own */ pusat: boolean; /** percent with two decimals, such as '1.65' */ tarif: string }[]; message?: string | null };
@@ -1826,6 +2126,7 @@ export interface Jawaban {
   Jawab_Vec_TugasCetak: { count?: number | null; data: { besar: number; jenis: Jawaban['JenisPrinter']; judul: string; pekerjaan: string; printer: string }[]; message?: string | null };
   Jawab_Vec_TujuanKirim: { count?: number | null; data: { kode_toko: string; nama_toko: string; pusat: boolean }[]; message?: string | null };
   Jawab_Vec_TujuanUang: { count?: number | null; data: { kode_toko: string; nama_toko: string; pusat: boolean }[]; message?: string | null };
+  Jawab_Vec_TukangCuci: { count?: number | null; data: { keahlian: string; kode_tukang: string; murni: number; nama_tukang: string; /** pieces that are out */ qty: number }[]; message?: string | null };
   Jawab_Vec_TukangDaftar: { count?: number | null; data: { aktif: boolean; /** works that are finished and not paid */ belum_dibayar: number; /** works that run */ jalan: number; keahlian: string; kode_tukang: string; nama_tukang: string; /** fine weight that he owes */ saldo: number; /** the last day something moved on his account; empty: never */ terakhir: string }[]; message?: string | null };
   Jawab_Vec_TukarPoin: { count?: number | null; data: { alamat_customer: string; batal: boolean; batal_alasan: string; batal_oleh: string; /** papers handed out so far */ cetakan: number; input_by: string; keterangan: string; kode_hadiah: string; kode_member: string; kode_pelanggan: string; nama_customer: string; nama_hadiah: string; no_dok: string; poin: number; /** a piece */ point: number; qty: number; tgl_system: string; waktu: string }[]; message?: string | null };
   Jawab_Vec_UlangTahun: { count?: number | null; data: { /** days from today */ hari: number; kode_cabang_daftar: string; kode_member: string; kode_pelanggan: string; nama_customer: string; no_hp: string; point: number; /** the day it is kept: who was born on a leap day keeps the 28th */ tanggal: string; /** the greeting went out */ terkirim: boolean; tgl_lahir: string; /** how old they become */ umur: number }[]; message?: string | null };
@@ -1838,8 +2139,10 @@ export interface Jawaban {
   JenisOpname: "BAKI" | "GUDANG" | "PENERIMAAN" | "RFID" | "GLOBAL";
   JenisPrinter: "ESCPOS" | "ZPL" | "TSPL" | "PDF";
   JenisSidikJari: "SCAN" | "ENROL";
-  JualBaris: Jawaban['JualIsi'] & { /** why SPV or OWN must approve it; empty when nobody must */ alasan: Jawaban['Alasan'][] };
+  JualBaris: Jawaban['JualIsi'] & { /** why SPV or OWN must approve it; empty when nobody must */ alasan: Jawaban['Alasan'][]; /** its stones, as the counter names them */ batu: string[] };
+  JualBatuBaris: { butir: number; carat: number; dpp: number; harga: number; harga_hitung: number; kode_batu: string; laboratorium: string; no_sertifikat: string; ppn: number; selisih: number; tarif_ppn: number; uraian: string; /** dollars a carat of the parameters; 0: they do not know it */ usd_carat: number };
   JualBeliManualHarga: Jawaban['ManualIsi'] & { /** why SPV or OWN must approve it */ alasan: Jawaban['Alasan'][] };
+  JualCiokDaftar: { berat: number; disetujui: string; harga: number; murni: number; nama_pelebur: string; no_batal: string; no_dok: string; oleh: string; pph: number; tgl_system: string; total: number; untung: number; waktu: string };
   JualIsi: { asal_perolehan: string; /** that is sold */ berat: number; berat_atribut: number; /** of the tag */ berat_awal: number; /** on the scale when it was sold; 0: not weighed */ berat_timbang: number; /** rupiah for a dollar */ curr: number; diskon: number; dpp: number; harga_atribut: number; harga_gram: number; /** what the masters make of it: less needs an approval */ harga_hitung: number; harga_jual: number; harga_total: number; is_berlian: boolean; is_lm: boolean; /** BARANG or CURAH */ jenis_barang: string; jenis_group: string; kadar: number; kadar_cetak: number; kelompok_harga: string; /** the tray */ kode_baki: string; kode_barcode: string; kode_dept: string; kode_group: string; kode_gudang: string; kode_intern: string; nama_atribut: string; nama_barang: string; nilai_emas: number; no_titip: string; ongkos: number; ppn: number; qty: number; /** the lines add up to `harga_total` */ rumus: Jawaban['NiagaRumus'][]; status_premi: boolean; /** percent */ tarif_ppn: number; total_berlian_rp: number; total_usd: number };
   JualKunci: { kode_sales: string; no_faktur_group: string; no_faktur_jual: string; tgl_system: string };
   JualMinta: { /** what the scale says now */ berat_timbang?: number | null; /** instead of the price of the day */ harga_gram?: number | null; /** of one accessory */ harga_satuan: number; /** the price that was agreed, before tax where the price does not hold it */ harga_total?: number | null; kode_barcode: string; kode_dept: string; kode_group: string; /** a row of the discount master */ kode_potongan: string; /** the tray an accessory is taken from */ kode_toko: string; /** instead of the making charge of the masters */ ongkos?: number | null; /** a discount by hand */ potongan_rp: number; qty: number; /** counts for the bonus of the sales person */ status_premi: boolean };
@@ -1849,6 +2152,16 @@ export interface Jawaban {
   KakiLaporan: { bagian: string; kolom: string; label: string };
   KartuMemberLama: { kode_member: string; kode_pelanggan: string; nama_customer: string; no_dok: string; toko: string };
   KasirTujuan: { user_id: string; user_name: string };
+  KatalogCerita: { deskripsi: string; gambar: string; kode: string; sub_title: string; title: string };
+  KatalogDiToko: { banyak: number; kode_toko: string; nama_toko: string };
+  KatalogHadiah: { deskripsi: string; gambar: string; info: string; kode: string; nama: string; point: number; sub_info: string };
+  KatalogHarga: { group: Jawaban['KatalogHargaGroup'][]; kode: string };
+  KatalogHargaGroup: { /** of a gram today; none while the day's prices do not stand */ harga_jual?: number | null; kadar: number; kode_group: string; nama: string };
+  KatalogItem: { /** may one be bought somewhere now? */ ada: boolean; berat_dari: number; berat_sampai: number; gambar: string[]; /** none where nobody may be told one, or none stands today: 'Tanya Admin' */ harga_dari?: number | null; harga_sampai?: number | null; hashtag_jenis: string[]; hashtag_kadar: string[]; hashtag_lm: string[]; kadar: number; kode: string; nama: string };
+  KatalogKategori: { /** items of it that are shown today */ banyak: number; gambar: string; kode: string; warna: string };
+  KatalogKontak: { kode: string; nama: string; no_hp: string };
+  KatalogTingkat: { deskripsi: string; gambar: string; kode: string; title: string };
+  KatalogToko: { alamat: string; kode: string; nama: string; no_telp: string };
   KeadaanAturan: { aturan: string; baik: boolean; temuan: Jawaban['TemuanBukti'][] };
   KeadaanCetak: "MENUNGGU" | "DIKIRIM" | "SELESAI" | "GAGAL" | "BATAL";
   KeadaanOtorisasi: "MENUNGGU" | "DISETUJUI" | "DITOLAK" | "TERPAKAI" | "KEDALUWARSA" | "DITARIK";
@@ -1862,7 +2175,7 @@ export interface Jawaban {
   KirimSelisih: { berat_buku: number; berat_timbang: number; /** KURANG, LEBIH, BERAT */ jenis: string; keterangan: string; kode_barcode: string; nama_barang: string; no_terima: string; oleh: string; tgl_system: string; waktu: string };
   KirimanPerToko: { /** on its way among these */ dalam_perjalanan: number; data: Jawaban['KirimanUang'][]; ip_cabang: string; nama_toko: string };
   KirimanUang: { input_by: string; /** the store that sent it */ ip_cabang: string; jumlah_rp: number; jumlah_terima?: number | null; keterangan: string; keterangan_terima: string; nama_toko: string; nama_tujuan: string; no_reff: string; no_terima: string; nota_kirim: string; /** DIKIRIM (on its way), DONE, BATAL */ status: string; terima_by: string; tgl_system: string; tgl_terima: string; tujuan: string; waktu: string };
-  KodeAlasan: "DI_BAWAH_MODAL" | "DISKON" | "HARGA_GRAM" | "ONGKOS" | "BERAT" | "TUKAR_KELUAR" | "NAIK_HARGA" | "DI_ATAS_HITUNGAN" | "KADAR_UJI" | "NOTA_HILANG" | "KONDISI" | "MIRIP_CURIAN" | "TITIPAN_ORANG_LAIN" | "TITIPAN_TURUN" | "UANG_BELUM_MASUK" | "UANG_MUKA_KURANG" | "KUASA" | "BARANG_LAIN" | "KERJA_ULANG" | "CONTOH" | "PLAFOND" | "PEGAWAI" | "TIKET_HILANG" | "UJI" | "TENOR" | "REKENING_LAIN" | "KELEBIHAN" | "SERAH_DULU" | "BATAL";
+  KodeAlasan: "DI_BAWAH_MODAL" | "DISKON" | "HARGA_GRAM" | "ONGKOS" | "BERAT" | "TUKAR_KELUAR" | "NAIK_HARGA" | "DI_ATAS_HITUNGAN" | "KADAR_UJI" | "NOTA_HILANG" | "KONDISI" | "MIRIP_CURIAN" | "TITIPAN_ORANG_LAIN" | "TITIPAN_TURUN" | "UANG_BELUM_MASUK" | "UANG_MUKA_KURANG" | "KUASA" | "BARANG_LAIN" | "KERJA_ULANG" | "CONTOH" | "PLAFOND" | "PEGAWAI" | "TIKET_HILANG" | "UJI" | "TENOR" | "REKENING_LAIN" | "KELEBIHAN" | "SERAH_DULU" | "BATU" | "BATAL";
   KodeMemberLain: { /** URUT, KARTU, IMPOR */ cara: string; kode_member: string; oleh: string; waktu: string };
   KolomBagianLaporan: { judul: string; kunci: string };
   KolomImpor: { contoh: string; label: string; nama: string; wajib: boolean };
@@ -1870,6 +2183,7 @@ export interface Jawaban {
   KuponIsi: { /** RP or PERSEN */ jenis_nilai: string; kode_kupon: string; min_pakai: number; nama_customer: string; nama_kupon: string; /** rupiah, or hundredths of a percent */ nilai: number; /** the sale that gave it */ no_faktur_group: string; no_kupon: string; oleh: string; tgl_akhir: string; tgl_terbit: string };
   KuponNasib: { /** what it paid */ nilai_pakai: number; /** the document that used or ended it; empty while it holds */ no_akhir: string; /** AKTIF, DIPAKAI, HANGUS (its time is over) or BATAL (its sale was taken back) */ status: string; tgl_pakai: string };
   KuponTransaksi: Jawaban['KuponIsi'] & Jawaban['KuponNasib'];
+  LabelCuciBaru: { baru: string; lama: string };
   LaciTutup: { dihitung?: number | null; disetujui?: string | null; id_hitung?: number | null; kasir: string; /** BELUM, TERHITUNG, USANG (moved since it was counted), PERLU SETUJU, KOSONG */ keadaan: string; nama: string; saldo?: number | null; selisih?: number | null; waktu?: string | null };
   LayarDokumen: { /** under which name its address has the number */ kunci: string; path: string };
   LelangTaksiranBaris: { baris: number; /** what the shop would pay for it today: the least */ beli_rp: number; berat: number; kadar: number; kode_group: string; nama_barang: string; /** the lower of both; 0 until two persons have set theirs */ nilai_rp: number; /** as who asks has set it */ nilai_saya_rp: number };
@@ -1878,6 +2192,14 @@ export interface Jawaban {
   LetakKepala: { /** font of labels that name none */ font: string; is_mobile: boolean; /** millimetres */ lebar: number; tinggi: number; type: string; /** 0 while the store uses the program's own layout */ versi: number };
   LetakLabel: { /** the layout's font when empty */ font_family: string; font_size: number; height: number; /** false for what the layout came with: it can be hidden, not deleted */ is_deletable: boolean; is_mobile: boolean; /** text with fields in braces; the name of a picture for `gambar` */ isi: string; /** text, line, gambar, barcode or qrcode */ jenis: string; name: string; position_x: number; position_y: number; /** kiri, tengah or kanan */ rata: string; /** 0, 90, 180 or 270; always 90 on a member card */ rotate: number; /** DEPAN or BELAKANG */ side: string; /** is it printed? */ status: boolean; /** the nota type it belongs to */ type: string; width: number };
   LetakTipe: { bidang: Jawaban['LetakBidang'][]; dua_sisi: boolean; gambar: Jawaban['LetakBidang'][]; judul: string; /** has a second layout for phones */ mobile: boolean; /** the languages of printers that carry it */ printer: Jawaban['JenisPrinter'][]; /** the only rotation, where there is only one */ rotate?: number | null; /** can also leave as plain text in columns of twenty characters */ teks: boolean; type: string };
+  LotCuci: { berat: number; /** a type lost more than its norm */ di_atas: boolean; disetujui: string; hilang: number; /** the last answer to its loss; empty: none */ jawaban: string; keterangan: string; kode_tukang: string; lebih: number; murni: number; murni_kembali: number; nama_tukang: string; no_lot: string; oleh: string; /** CUCI or SEPUH */ pekerjaan: string; qty: number; qty_kembali: number; /** KELUAR, SEBAGIAN, SELESAI or BATAL */ status: string; susut: number; susut_norma: number; tgl_system: string; timbang: number; waktu: string };
+  LotCuciBaris: { berat: number; berat_kembali: number; kadar_cetak: number; /** KEMBALI or HILANG */ keadaan: string; kode_barcode: string; /** the barcode it got; empty: it kept its own */ kode_baru: string; kode_dept: string; kode_group: string; murni: number; murni_kembali: number; nama_barang: string; /** the receipt it came back with; empty: it is still out */ no_terima: string; norma: number };
+  LotCuciPeristiwa: { keterangan: string; no_dok: string; oleh: string; /** KIRIM, TERIMA, BATAL TERIMA, BATAL or JAWAB */ peristiwa: string; sisa: number; tgl_system: string; waktu: string };
+  LotLebur: { berat: number; /** EMAS, DEBU or AIR */ jenis: string; keterangan: string; kode_pelebur: string; murni: number; nama_pelebur: string; nilai: number; /** what came out of it; empty: nothing yet */ no_hasil: string; no_lot: string; /** fine weight that may be lost */ norma: number; /** who gave it */ oleh: string; /** who took it */ penerima: string; qty: number; /** BUKA, KIRIM, SELESAI or BATAL */ tahap: string; tgl_system: string; tgl_tahap: string; /** what the scale said */ timbang: number; /** millilitres of plating water */ volume: number; waktu: string };
+  LotLeburHasil: { berat: number; disetujui: string; lebih: number; murni: number; /** the document that took it back; empty: it stands */ no_batal: string; no_dok: string; oleh: string; penguji: string; susut: number; waktu: string };
+  LotLeburIsi: { baris: number; berat: number; kode_barcode: string; kode_dept: string; kode_group: string; murni: number; nama_barang: string; qty: number };
+  LotLeburKeluar: { baki: string; baris: number; bentuk: string; berat: number; gudang: string; kadar_uji: number; kode_barcode: string; murni: number; nama_barang: string; no_dok: string };
+  LotLeburPeristiwa: { disetujui: string; ke: number; keterangan: string; kode_pelebur: string; no_dok: string; oleh: string; peristiwa: string; timbang: number; waktu: string };
   LotPoin: { /** the document that gave it */ no_dok: string; sisa: number; /** earned on money that the bank has not shown yet */ tertahan: boolean; tgl: string };
   ManualFaktur: Jawaban['ManualKunci'] & Jawaban['ManualIsi'] & Jawaban['ManualTransaksi'] & Jawaban['ManualNasib'];
   ManualIsi: { berat: number; berat_atribut: number; deskripsi: string; dpp: number; harga: number; harga_gram: number; /** what the masters make of it */ harga_hitung: number; kadar: number; kode_dept: string; kode_group: string; kode_gudang: string; /** the tray */ kode_toko: string; /** as pure gold */ konversi_berat: number; nama_dept: string; ongkos: number; ppn: number; qty: number; /** the lines add up to the last, the price */ rumus: Jawaban['NiagaRumus'][]; /** JUAL or BELI */ sisi: string; tarif_ppn: number };
@@ -1886,18 +2208,21 @@ export interface Jawaban {
   ManualNasib: { batal_oleh: string; /** the document that took it back; empty while nobody did */ no_batal: string };
   ManualRinci: Jawaban['ManualKepala'] & Jawaban['ManualNasib'] & { detail_barang: Jawaban['ManualFaktur'][]; pembayaran: Jawaban['FakturBayar'][] };
   ManualTransaksi: { input_by: string; /** of the whole transaction: JUAL, BELI or TUKAR */ jenis: string; nama_customer: string; waktu: string };
+  Marketplace: { /** has a form; the others are not ready */ siap: boolean; value: string };
   Member: { alamat_customer: string; foto: boolean; /** the card that took this one's place */ gabung_ke: string; jenis_pelanggan: string; kecamatan: string; /** the day somebody left */ keluar: string; kelurahan: string; /** the store that registered them */ kode_cabang_daftar: string; kode_kota: string; kode_member: string; kode_pelanggan: string; kota: string; nama_customer: string; /** in part */ nik: string; no_hp: string; /** the user whose own card it is */ pegawai: string; point: number; /** agrees to messages */ setuju: boolean; /** points and deposits wait until then */ tahan_sampai: string; tgl_daftar: string; tgl_lahir: string; tgl_setuju: string; /** the level reached today; empty where the chain has none */ tingkat: string; versi: number };
   MemberMasuk: { jumlah: number; no_dok: string; poin: number };
+  MutasiBatu: { balik: boolean; butir: number; carat: number; no_dok: string; oleh: string; tempat: string; tgl_system: string; toko: string; waktu: string };
   MutasiTukang: { /** it takes another line back */ balik: boolean; id: number; jenis: string; keluar: number; masuk: number; no_dok: string; oleh: string; /** what he owed after it */ saldo: number; tgl_system: string; waktu: string };
   NiagaRumus: { keterangan: string; nilai: number };
   NormaTukang: { disetujui: string; jenis_kerja: string; mulai: string; norma: number; oleh: string };
-  NotaAsal: { berat: number; berat_asli: number; /** what was really paid for the gold: a buy-back starts from it */ emas_dibayar: number; harga_total: number; kadar: number; kadar_cetak: number; kode_barcode: string; kode_dept: string; kode_group: string; /** written before this system was here: the piece has no card */ lama: boolean; nama_barang: string; nama_customer: string; nilai_emas: number; no_faktur_group: string; no_faktur_jual: string; no_hp: string; ongkos: number; /** the purchase that already took it back; empty while it is out */ sudah_dibeli: string; tgl_nota: string; toko: string };
+  NotaAsal: { /** what was really paid for its stones */ batu_dibayar: number; berat: number; berat_asli: number; /** what was really paid for the gold: a buy-back starts from it */ emas_dibayar: number; harga_total: number; kadar: number; kadar_cetak: number; kode_barcode: string; kode_dept: string; kode_group: string; /** written before this system was here: the piece has no card */ lama: boolean; nama_barang: string; nama_customer: string; nilai_emas: number; no_faktur_group: string; no_faktur_jual: string; no_hp: string; ongkos: number; /** the purchase that already took it back; empty while it is out */ sudah_dibeli: string; tgl_nota: string; toko: string };
   NotaManual: { /** the nota as PDF, base64 */ nota_pdf: string; notamanual: Jawaban['ManualRinci']; /** the type of the layout */ templatemanual: string };
   Opname: { berat_awal: number; /** it has a photo */ foto: boolean; jenis: Jawaban['JenisOpname']; /** empty: every warehouse that is counted */ kode_gudang: string; /** the tray; empty: every tray */ kode_toko: string; /** the document that corrected the books */ koreksi?: string | null; koreksi_oleh?: string | null; koreksi_setuju?: string | null; mulai: string; mulai_oleh: string; no_opname: string; qty_awal: number; /** left during the count */ qty_keluar: number; /** came during the count */ qty_masuk: number; /** the receiving document */ rujukan: string; selesai?: string | null; selesai_oleh?: string | null; status: Jawaban['StatusOpname']; tgl_system: string };
   OrangRiwayat: { alamat_customer: string; /** the day they left; empty while they have not */ keluar: string; kode_cabang_daftar: string; kode_member: string; kode_pelanggan: string; /** the level of membership */ level: string; nama_customer: string; no_hp: string; point: number; tgl_daftar: string; tgl_lahir: string };
   PapanBaris: { harga_beli: number; harga_jual: number; /** hundredths of a percent; 10000 for pure gold */ kadar: number; kode_group: string; nama: string; selisih_beli: number; /** selling price now less what it was before the last change */ selisih_jual: number };
   Pelanggan: { alamat_customer: string; jenis_pelanggan: string; kode_member: string; kode_pelanggan: string; nama_customer: string; /** the first four and the last two digits */ nik_samar: string; no_hp: string };
   PelangganMinta: { alamat_customer: string; /** UMUM, MEMBER, BADAN USAHA */ jenis_pelanggan: string; /** 8 to 13 characters */ kode_member: string; kode_pelanggan: string; nama_customer: string; /** 16 digits */ nik: string; no_hp: string };
+  PeleburRingkas: { aktif: boolean; /** a business: PPh 22 comes on top of the price */ is_badan: boolean; kode_pelebur: string; nama_pelebur: string; npwp: string };
   Pembayaran: { atas_nama: string; jenis: Jawaban['JenisBayar']; /** cash: what was handed over, change included */ jumlah_rp: number; /** the last four digits of a card */ kartu_akhir: string; no_kupon: string; /** the shop's account */ no_rekening: string; /** the customer's account, for a transfer to them */ no_rekening_tujuan: string; no_titip: string };
   PemilikKartu: { alamat_customer: string; empat: string; nama_customer: string; no_hp: string; /** all but the last four digits hidden */ no_ktp: string; valid_until: string };
   PemindaiOpname: { qty: number; user_id: string };
@@ -1915,9 +2240,15 @@ export interface Jawaban {
   PesananNasib: { /** a sample of it is out */ contoh_keluar: boolean; /** the first line with a picture; 0: none has */ foto: number; /** the sale that picked it up, and what it came to */ no_faktur_group: string; /** left of what was paid down */ sisa_dp: number; /** PESAN, VALID, PROSES, SELESAI, AMBIL, BATAL */ tahap: string; tgl_tahap: string; total_jual: number; /** the cashier who answers for it */ user_id: string; /** who validated it; empty while nobody did */ valid_by: string };
   PesananPeristiwa: { /** 0: all lines */ baris: number; /** of a piece of the stock when it was bound; 0 otherwise */ berat: number; disetujui: string; /** left what was paid down, or came back to it */ jumlah_rp: number; keterangan: string; kode_barcode: string; kode_tukang: string; oleh: string; /** what was looked at of who fetched it; TANPA: nothing, by approval */ pengenal: string; /** of it, what the shop kept */ potong_rp: number; /** the document that did it */ rujukan: string; /** PESAN, VALID, PROSES, SELESAI, ULANG, AMBIL, BATAL AMBIL, BATAL, KEMBALI */ tahap: string; tgl_system: string; urut: number; /** who answers for it */ user_id: string; waktu: string };
   PesananTurun: { baris: number; gram: number; harga_kini: number; harga_kunci: number; nama_barang: string; potong_rp: number };
+  PilihanBatuSatu: { kode: string; nama: string };
   PilihanLaporan: { label: string; nilai: string };
   PoinNota: { dapat: number; pakai: number; /** after it */ saldo: number };
   PosBukti: { baik: boolean; /** what the book adds up to */ buku: number; /** BAKI, KASIR or REKENING */ jenis: string; kunci: string; nama: string; /** of a tray: pieces by the book, by the balance, and lying in it */ qty_buku: number; qty_isi: number; qty_saldo: number; /** what the balance says */ saldo: number };
+  PosisiHari: { harga_pasar: number; murni: number; nilai: number; tanggal: string };
+  PosisiJanji: { /** at today's price */ harga_pasar: number; /** orders with a fixed price */ pesanan: number; /** paid pre-orders */ pre_order: number; semua: number; /** deposits with a fixed price */ titipan: number };
+  PosisiKemarin: { /** worth now less worth then */ berubah: number; harga_pasar: number; /** of it by gold that came and went */ karena_emas: number; /** of it by the price */ karena_harga: number; murni: number; /** the oldest of the stores' last closings; empty: none was kept */ tanggal: string };
+  PosisiTempat: { berat: number; /** at today's price */ harga_pasar: number; /** the shop's own; otherwise only told */ milik_toko: boolean; murni: number; /** at the last closing; the same where nothing was kept */ murni_kemarin: number; nama: string; nilai: number; qty: number; tempat: string };
+  PosisiToko: { /** of a gram of pure gold; 0: none yet */ harga_100: number; harga_pasar: number; kode_toko: string; murni: number; nama_toko: string; nilai: number; tgl_system: string };
   PratinjauAwal: { /** of old notas */ berat: number; /** the wrong lines, and the first good ones */ contoh: Jawaban['BarisImporBerkas'][]; jumlah: number; jumlah_salah: number; /** the document that brought this very file before; empty when none did */ sudah: string; /** of the good lines, to be compared with the old program */ total: number };
   PratinjauImporBarang: { /** of the good lines */ berat: number; /** the wrong lines, and the first good ones */ contoh: Jawaban['BarisImporBerkas'][]; jumlah: number; jumlah_salah: number; nilai: number };
   PratinjauMember: { /** the wrong lines, and the first good ones */ contoh: Jawaban['BarisImporBerkas'][]; jumlah: number; jumlah_salah: number; /** of the good lines */ poin: number; /** the document that brought this very file before; empty when none did */ sudah: string };
@@ -1958,12 +2289,19 @@ export interface Jawaban {
   SiklusPoin: { keterangan: string; siklus: string; tgl_reset: string };
   Simpul: { children: Jawaban['Simpul'][]; is_show: boolean; key: string; label: string };
   Sistem: "harga_100%" | "per_group";
+  Sortiran: { berat: number; disetujui: string; /** SORTIR or PINDAH */ jenis: string; keterangan: string; /** the document that took it back; empty: it stands */ no_batal: string; no_sortir: string; oleh: string; qty: number; tgl_system: string; waktu: string };
+  SortiranBaris: { baki_dari: string; baki_ke: string; berat: number; /** where it came from */ gudang_dari: string; kode_barcode: string; kode_dept: string; kode_group: string; murni: number; nama_barang: string; /** the document that brought it there */ no_asal: string; putusan: string };
   StatusBarang: "BARU" | "READY" | "TITIP" | "PESAN" | "CICIL" | "TERJUAL" | "KIRIM" | "REPARASI" | "CUCI" | "RUSAK" | "HANCUR" | "RETUR" | "HILANG" | "BELI" | "LEBUR";
   StatusOpname: "JALAN" | "SELESAI" | "BATAL";
+  StockCuciBaris: { berat: number; jam: string; kode_dept: string; kode_group: string; nama_dept: string; no_tambah_stock: string; qty: number; tgl_system: string };
+  SumberLebur: { berat: number; kode_dept: string; kode_group: string; kode_toko: string; murni: number; nama_dept: string; qty: number };
+  SumberLeburBarang: { berat: number; /** it still carries stones, and stays out of a lot */ berbatu: boolean; kode_barcode: string; kode_toko: string; murni: number; nama_barang: string };
   TeksLaporan: { gagal: string; kosong: string; tersedia: string };
+  TemplatPesan: { /** the event's text, as an example */ contoh: string; /** the store's own words; empty: the event's text alone */ isi: string; /** DINAS or PROMO; PROMO keeps to the hours and needs consent */ jenis: string; peristiwa: string; /** the whole message, as an example */ pratinjau: string };
   TemuanBukti: { objek: string; pesan: string };
   TercatatDuaSisi: { /** JUAL, BELI or TUKAR */ jenis: string; kembali: number; neto: number; no_faktur_beli: string[]; no_faktur_group: string; no_faktur_jual: string[]; tgl_system: string };
   TerimaBaris: { berat: number; berat_supplier: number; kadar_cetak: number; kode_baki: string; kode_barcode: string; kode_group: string; kode_intern: string; nama_barang: string; nilai: number };
+  TerimaCuciJenis: { berat: number; berat_kirim: number; kode_dept: string; lebih: number; qty: number; susut: number; susut_norma: number };
   TerimaRingkas: { asal_perolehan: string; berat: number; berat_supplier: number; /** SUPPLIER or PUSAT */ dari: string; keterangan: string; /** the supplier's code, or PUSAT */ lawan: string; nama_lawan: string; nilai: number; no_dok: string; no_faktur_pajak: string; no_surat_jalan: string; oleh: string; qty: number; tarif_ppn: number; tgl_system: string; waktu: string };
   Titipan: Jawaban['TitipanIsi'] & { /** money is left although its time is over */ lewat: boolean; nama_barang: string; saldo: number; /** OPEN, VALID, TERPAKAI, KEMBALI, BATAL */ status: string; /** who validated it; empty while nobody did */ valid_by: string };
   TitipanDibayar: { jenis: string; jumlah_rp: number; kartu_akhir: string; no_rekening: string };

@@ -24,6 +24,7 @@ import { rumah, usePos } from './pos';
 import { Sambungan, useJagaSambungan } from './Sambungan';
 import { Sisi } from './Sisi';
 import { akhiriSesi, type Sesi, sesi, sesiBerlaku, useSesi } from './sesi';
+import { sisiSembunyi } from './sisiSembunyi';
 import { bertokoBanyak, tokoSayaTerbuka } from './TokoSaya';
 import { TombolCara } from './TombolCara';
 
@@ -96,6 +97,7 @@ function Isi({ sesi: { pengguna, modul, toko } }: { sesi: Sesi }) {
   const [cara, setCara] = useState(false);
   const [laci, setLaci] = useState(false);
   const izin = useGudang(izinTerbuka);
+  const tanpaSisi = useGudang(sisiSembunyi);
   const menu = useMemo(() => susunMenu(ruteTerlihat(pengguna, modul)), [pengguna, modul]);
   const pemilik = `${pengguna.user_id}@${toko?.kode_toko ?? pengguna.kode_toko}`;
   const bolehLain = !aktifTgl(pengguna.level, modul);
@@ -174,7 +176,7 @@ function Isi({ sesi: { pengguna, modul, toko } }: { sesi: Sesi }) {
           </aside>
         )}
         <div className={kelas.tubuh}>
-          {!pos && !sempit && (
+          {!pos && !sempit && !tanpaSisi && (
             <Sisi
               menu={menu}
               ringkas={ringkas}

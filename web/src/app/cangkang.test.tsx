@@ -60,7 +60,6 @@ describe('halaman', () => {
     ['/master-kategori', 'KASIR', 'Mohon Maaf'],
     ['/data-member', 'OWN', 'Menu Ini Tidak Aktif'],
     ['/marketplace-setting', 'OWN', 'Toko ini belum terhubung dengan marketplace.'],
-    ['/redirect-to-grosir', 'OWN', 'Layar ini belum siap'],
   ])('%s untuk %s menunjukkan %s', async (path, level, teks) => {
     masukSebagai({ level });
     const rute = cariRute(path);

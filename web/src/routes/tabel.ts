@@ -30,6 +30,7 @@ export type PathRute =
   | "/master-gudang"
   | "/master-baki"
   | "/master-sales"
+  | "/master-pelebur"
   | "/master-tukang"
   | "/master-kondisi-barang"
   | "/master-kondisi-pembelian"
@@ -73,6 +74,8 @@ export type PathRute =
   | "/transaksi-pesanan"
   | "/lihat-pesanan"
   | "/ambil-barang-contoh"
+  | "/lot-lebur"
+  | "/jual-ciok"
   | "/emas-tukang"
   | "/transaksi-services"
   | "/lihat-services"
@@ -157,6 +160,7 @@ export type PathRute =
   | "/laporan-terima-barang"
   | "/laporan-otorisasi"
   | "/laporan-authorization"
+  | "/posisi-emas"
   | "/laporan-audit"
   | "/laporan-validasi-master"
   | "/laporan-pindah-barang"
@@ -212,6 +216,9 @@ export type PathRute =
   | "/pindah-sortir"
   | "/wasting-sepuhan"
   | "/laporan-wasting-sepuhan"
+  | "/laporan-susut-lebur"
+  | "/laporan-jual-ciok"
+  | "/laporan-jalan-emas"
   | "/laporan-kirim-barang-kepusat"
   | "/laporan-sortir-pembelian"
   | "/laporan-pindah-sortir"
@@ -228,6 +235,11 @@ export type PathRute =
   | "/laporan-closing-barang-po"
   | "/laporan-transaksi-po"
   | "/import-pre-order"
+  | "/data-batu"
+  | "/terima-batu"
+  | "/pasang-batu"
+  | "/keluar-batu"
+  | "/jual-batu"
   | "/jenis-batu"
   | "/master-supplier-berlian"
   | "/laporan-buku-berlian"
@@ -334,6 +346,7 @@ export const RUTE: readonly Rute[] = [
   { path: "/master-gudang", judul: "Master Gudang", menu: ["Data Master"], domain: "masters", jenis: "master" },
   { path: "/master-baki", judul: "Master Baki", menu: ["Data Master"], domain: "masters", jenis: "master" },
   { path: "/master-sales", judul: "Master Sales", menu: ["Data Master"], domain: "masters", jenis: "master" },
+  { path: "/master-pelebur", judul: "Master Pelebur", menu: ["Data Master"], domain: "masters", jenis: "master", modul: "SEPUHAN_MODULE" },
   { path: "/master-tukang", judul: "Master Tukang", menu: ["Data Master"], domain: "masters", jenis: "master" },
   { path: "/master-kondisi-barang", judul: "Master Kondisi Barang", menu: ["Data Master"], domain: "masters", jenis: "master" },
   { path: "/master-kondisi-pembelian", judul: "Master Kondisi Pembelian", menu: ["Data Master"], domain: "masters", jenis: "master" },
@@ -377,6 +390,8 @@ export const RUTE: readonly Rute[] = [
   { path: "/transaksi-pesanan", judul: "Transaksi Pesanan", menu: ["Pesanan"], domain: "orders", jenis: "transaction" },
   { path: "/lihat-pesanan", judul: "Lihat Pesanan", menu: ["Pesanan"], domain: "orders", jenis: "transaction" },
   { path: "/ambil-barang-contoh", judul: "Ambil Barang Contoh", menu: ["Pesanan"], domain: "orders", jenis: "transaction" },
+  { path: "/lot-lebur", judul: "Lot Lebur", menu: ["Data Barang","Sepuhan"], domain: "refining", jenis: "transaction", modul: "SEPUHAN_MODULE" },
+  { path: "/jual-ciok", judul: "Jual Ciok", menu: ["Data Barang","Sepuhan"], domain: "refining", jenis: "transaction", modul: "SEPUHAN_MODULE" },
   { path: "/emas-tukang", judul: "Emas Tukang", menu: ["Pesanan"], domain: "orders", jenis: "transaction" },
   { path: "/transaksi-services", judul: "Transaksi Service", menu: ["Service"], domain: "services", jenis: "transaction" },
   { path: "/lihat-services", judul: "Lihat Service", menu: ["Service"], domain: "services", jenis: "transaction" },
@@ -461,6 +476,7 @@ export const RUTE: readonly Rute[] = [
   { path: "/laporan-terima-barang", judul: "Laporan Terima Barang", menu: ["Laporan","Barang"], domain: "reports", jenis: "report" },
   { path: "/laporan-otorisasi", judul: "Laporan Otorisasi", menu: ["Laporan","Akhir Hari dan Global"], domain: "reports", jenis: "report" },
   { path: "/laporan-authorization", judul: "Laporan Authorization", menu: ["Laporan","Akhir Hari dan Global"], domain: "reports", jenis: "report" },
+  { path: "/posisi-emas", judul: "Posisi Emas", menu: ["Laporan","Akhir Hari dan Global"], domain: "reports", jenis: "transaction", level: ["OWN","SU"] },
   { path: "/laporan-audit", judul: "Laporan Audit", menu: ["Laporan","Akhir Hari dan Global"], domain: "reports", jenis: "report", level: ["OWN","SU","SPV"] },
   { path: "/laporan-validasi-master", judul: "Laporan Validasi Master", menu: ["Laporan","Akhir Hari dan Global"], domain: "reports", jenis: "report", level: ["OWN","SU","SPV"] },
   { path: "/laporan-pindah-barang", judul: "Laporan Pindah Barang", menu: ["Laporan","Barang"], domain: "reports", jenis: "report" },
@@ -516,6 +532,9 @@ export const RUTE: readonly Rute[] = [
   { path: "/pindah-sortir", judul: "Pindah Sortir", menu: ["Data Barang","Sepuhan"], domain: "refining", jenis: "transaction", modul: "SEPUHAN_MODULE", modulMati: "SEPUHAN_TERPUSAT_MODULE" },
   { path: "/wasting-sepuhan", judul: "Wasting Sepuhan", menu: ["Data Barang","Sepuhan"], domain: "refining", jenis: "transaction", modul: "SEPUHAN_MODULE", modulMati: "SEPUHAN_TERPUSAT_MODULE" },
   { path: "/laporan-wasting-sepuhan", judul: "Laporan Wasting Sepuhan", menu: ["Laporan","Sepuhan"], domain: "reports", jenis: "report", modul: "SEPUHAN_MODULE" },
+  { path: "/laporan-susut-lebur", judul: "Laporan Susut Lebur", menu: ["Laporan","Sepuhan"], domain: "reports", jenis: "report", modul: "SEPUHAN_MODULE" },
+  { path: "/laporan-jual-ciok", judul: "Laporan Jual Ciok", menu: ["Laporan","Sepuhan"], domain: "reports", jenis: "report", modul: "SEPUHAN_MODULE" },
+  { path: "/laporan-jalan-emas", judul: "Laporan Jalan Emas", menu: ["Laporan","Sepuhan"], domain: "reports", jenis: "report", modul: "SEPUHAN_MODULE" },
   { path: "/laporan-kirim-barang-kepusat", judul: "Laporan Kirim Barang Kepusat", menu: ["Laporan","Sepuhan"], domain: "reports", jenis: "report", modul: "SEPUHAN_MODULE" },
   { path: "/laporan-sortir-pembelian", judul: "Laporan Sortir Pembelian", menu: ["Laporan","Sepuhan"], domain: "reports", jenis: "report", modul: "SEPUHAN_MODULE" },
   { path: "/laporan-pindah-sortir", judul: "Laporan Pindah Sortir", menu: ["Laporan","Sepuhan"], domain: "reports", jenis: "report", modul: "SEPUHAN_MODULE" },
@@ -532,6 +551,11 @@ export const RUTE: readonly Rute[] = [
   { path: "/laporan-closing-barang-po", judul: "Laporan Closing Barang PO", menu: ["Laporan","Pre Order"], domain: "reports", jenis: "report", modul: "PRE_ORDER_MODULE" },
   { path: "/laporan-transaksi-po", judul: "Laporan Transaksi Po", menu: ["Laporan","Pre Order"], domain: "reports", jenis: "report", modul: "PRE_ORDER_MODULE" },
   { path: "/import-pre-order", judul: "Import Pre Order", menu: ["Pesanan","Pre Order"], domain: "preorders", jenis: "transaction", modul: "PRE_ORDER_MODULE" },
+  { path: "/data-batu", judul: "Data Batu", menu: ["Data Barang"], domain: "diamonds", jenis: "transaction", modul: "BERLIAN_MODULE" },
+  { path: "/terima-batu", judul: "Terima Batu", menu: ["Data Barang"], domain: "diamonds", jenis: "transaction", modul: "BERLIAN_MODULE" },
+  { path: "/pasang-batu", judul: "Pasang dan Lepas Batu", menu: ["Data Barang"], domain: "diamonds", jenis: "transaction", modul: "BERLIAN_MODULE" },
+  { path: "/keluar-batu", judul: "Retur dan Titip Batu", menu: ["Data Barang"], domain: "diamonds", jenis: "transaction", modul: "BERLIAN_MODULE" },
+  { path: "/jual-batu", judul: "Jual Batu", menu: ["Penjualan"], domain: "diamonds", jenis: "transaction", modul: "BERLIAN_MODULE" },
   { path: "/jenis-batu", judul: "Jenis Batu", menu: ["Data Master","Berlian"], domain: "diamonds", jenis: "master", modul: "BERLIAN_MODULE" },
   { path: "/master-supplier-berlian", judul: "Master Supplier Berlian", menu: ["Data Master","Berlian"], domain: "diamonds", jenis: "master", modul: "BERLIAN_MODULE" },
   { path: "/laporan-buku-berlian", judul: "Laporan Buku Berlian", menu: ["Laporan","Berlian"], domain: "reports", jenis: "report", modul: "BERLIAN_MODULE" },
@@ -614,4 +638,4 @@ export const RUTE: readonly Rute[] = [
 export const URUTAN_MENU = ["Dashboard","Data Master","Data Barang","Pembelian","Penjualan","Pesanan","Service","Hutang","Member","Keuangan","Validasi","Katalog","Laporan","Akuntansi","Utility"] as const;
 
 /** The reports that the server has a definition of. */
-export const LAPORAN_TERDEFINISI: readonly PathRute[] = ["/laporan-barang-detail","/laporan-barang-sumary","/laporan-hancur-barang","/laporan-managerial-analisys","/laporan-pindah-barang","/laporan-saldo-barang-aktif","/laporan-stock-jual","/laporan-tambah-barang","/laporan-terima-barang-supplier","/laporan-batal-pembelian","/laporan-global-pembelian","/laporan-hancur-pembelian","/laporan-pembelian-per-kondisi","/laporan-pembelian-perfaktur","/laporan-pembelian-sales","/laporan-pembelian-transfer","/laporan-rekap-transaksi-pembelian","/laporan-transaksi-pembelian","/laporan-transaksi-pembelian-history","/laporan-penjualan-cicilan","/laporan-barang-acc","/laporan-hancur-barang-manual","/laporan-pindah-barang-manual","/laporan-summary-barang-manual","/laporan-tambah-barang-manual","/laporan-akhir_hari","/laporan-eod","/laporan-global-sales","/laporan-global-stock-toko","/laporan-global-transaksi","/laporan-harian-emas","/laporan-transaksi-harian","/laporan-aktivitas-timbang-baki","/laporan-stock-opname","/laporan-stock-opname-global","/laporan-stock-opname-rfid","/laporan-timbang-baki","/laporan-barang-tukar","/laporan-batal-penjualan","/laporan-global-penjualan","/laporan-penjualan-bayar","/laporan-penjualan-global-jenis","/laporan-penjualan-kupon","/laporan-penjualan-margin","/laporan-penjualan-marketplace","/laporan-penjualan-rekap","/laporan-penjualan-sales","/laporan-rekap-sales","/laporan-titip-uang","/laporan-transaksi-penjualan","/laporan-transaksi-penjuala-berlian","/laporan-cash-back","/laporan-gesek-tunai","/laporan-keuangan-akhir-hari","/laporan-keuangan-cash-global","/laporan-keuangan-non-cash","/laporan-kirim-uang-pusat","/laporan-terima-uang-pusat","/laporan-transaksi-cash","/laporan-transaksi-keuangan-cash","/laporan-kirim-barang","/laporan-kirim-barang-kepusat","/laporan-kirim-barang-online","/laporan-terima-barang","/laporan-validasi-susut","/laporan-batal-pembelian-manual","/laporan-batal-penjualan-manual","/laporan-pembelian-manual","/laporan-penjualan-manual","/laporan-aktivasi-member","/laporan-bayar-point","/laporan-daftar-member","/laporan-harian-member","/laporan-kartu-stock-hadiah","/laporan-top-member","/laporan-pesanan","/laporan-batal-hutang","/laporan-bunga-hutang","/laporan-global-stock-pinjam","/laporan-hutang-lunas","/laporan-lelang-hutang","/laporan-penebusan-detail","/laporan-penebusan-rekap","/laporan-pinjaman-detail","/laporan-pinjaman-rekap","/laporan-stock-hutang","/laporan-transaksi-hutang","/laporan-umur-hutang","/laporan-closing-barang-po","/laporan-outstand-po","/laporan-penjualan-po","/laporan-transaksi-po","/laporan-batal-service","/laporan-service-ambil","/laporan-service-masuk","/laporan-service-selesai","/laporan-services","/laporan-susut-tukang","/laporan-tukang","/laporan-audit","/laporan-authorization","/laporan-otorisasi","/laporan-perubahan-harga-emas","/laporan-validasi-master"];
+export const LAPORAN_TERDEFINISI: readonly PathRute[] = ["/laporan-barang-detail","/laporan-barang-sumary","/laporan-hancur-barang","/laporan-managerial-analisys","/laporan-pindah-barang","/laporan-saldo-barang-aktif","/laporan-stock-jual","/laporan-tambah-barang","/laporan-terima-barang-supplier","/laporan-buku-berlian","/laporan-batal-pembelian","/laporan-global-pembelian","/laporan-hancur-pembelian","/laporan-pembelian-per-kondisi","/laporan-pembelian-perfaktur","/laporan-pembelian-sales","/laporan-pembelian-transfer","/laporan-rekap-transaksi-pembelian","/laporan-transaksi-pembelian","/laporan-transaksi-pembelian-history","/laporan-penjualan-cicilan","/laporan-barang-acc","/laporan-hancur-barang-manual","/laporan-pindah-barang-manual","/laporan-summary-barang-manual","/laporan-tambah-barang-manual","/laporan-akhir_hari","/laporan-eod","/laporan-global-sales","/laporan-global-stock-toko","/laporan-global-transaksi","/laporan-harian-emas","/laporan-transaksi-harian","/laporan-aktivitas-timbang-baki","/laporan-stock-opname","/laporan-stock-opname-global","/laporan-stock-opname-rfid","/laporan-timbang-baki","/laporan-barang-tukar","/laporan-batal-penjualan","/laporan-global-penjualan","/laporan-penjualan-bayar","/laporan-penjualan-global-jenis","/laporan-penjualan-kupon","/laporan-penjualan-margin","/laporan-penjualan-marketplace","/laporan-penjualan-rekap","/laporan-penjualan-sales","/laporan-rekap-sales","/laporan-titip-uang","/laporan-transaksi-penjualan","/laporan-transaksi-penjuala-berlian","/laporan-cash-back","/laporan-gesek-tunai","/laporan-keuangan-akhir-hari","/laporan-keuangan-cash-global","/laporan-keuangan-non-cash","/laporan-kirim-uang-pusat","/laporan-terima-uang-pusat","/laporan-transaksi-cash","/laporan-transaksi-keuangan-cash","/laporan-kirim-barang","/laporan-kirim-barang-kepusat","/laporan-kirim-barang-online","/laporan-terima-barang","/laporan-validasi-susut","/laporan-jalan-emas","/laporan-jual-ciok","/laporan-susut-lebur","/laporan-batal-pembelian-manual","/laporan-batal-penjualan-manual","/laporan-pembelian-manual","/laporan-penjualan-manual","/laporan-aktivasi-member","/laporan-bayar-point","/laporan-daftar-member","/laporan-harian-member","/laporan-kartu-stock-hadiah","/laporan-top-member","/laporan-pesanan","/laporan-batal-hutang","/laporan-bunga-hutang","/laporan-global-stock-pinjam","/laporan-hutang-lunas","/laporan-lelang-hutang","/laporan-penebusan-detail","/laporan-penebusan-rekap","/laporan-pinjaman-detail","/laporan-pinjaman-rekap","/laporan-stock-hutang","/laporan-transaksi-hutang","/laporan-umur-hutang","/laporan-closing-barang-po","/laporan-outstand-po","/laporan-penjualan-po","/laporan-transaksi-po","/laporan-cucian-harian","/laporan-pindah-sortir","/laporan-sortir-pembelian","/laporan-stock-cuci-manual","/laporan-wasting-sepuhan","/laporan-batal-service","/laporan-service-ambil","/laporan-service-masuk","/laporan-service-selesai","/laporan-services","/laporan-susut-tukang","/laporan-tukang","/laporan-audit","/laporan-authorization","/laporan-otorisasi","/laporan-perubahan-harga-emas","/laporan-validasi-master"];

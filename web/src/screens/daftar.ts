@@ -18,12 +18,18 @@ const LAPORAN = RUTE.filter((rute) => rute.jenis === 'report');
 /** Masters whose whole screen comes from the server's definition; lines further down replace some. */
 const MASTER = RUTE.filter((rute) => rute.jenis === 'master');
 
+/** The catalogue's entities of both editions are one screen over definitions. */
+const KATALOG = RUTE.filter((rute) => rute.jenis === 'catalogue');
+
+const katalog: PemuatLayar = () => import('./katalog/LayarKatalog');
+
 /** Every kind of count is one screen over another scope. */
 const opname: PemuatLayar = () => import('./barang/opname/LayarOpname');
 
 export const LAYAR: Readonly<Partial<Record<PathRute, PemuatLayar>>> = {
   ...Object.fromEntries(MASTER.map((rute) => [rute.path, master])),
   ...Object.fromEntries(LAPORAN.map((rute) => [rute.path, layarLaporan])),
+  ...Object.fromEntries(KATALOG.map((rute) => [rute.path, katalog])),
   '/home': () => import('@/app/halaman/Home'),
   '/dashboard': () => import('@/app/halaman/Dashboard'),
   '/dashboardPusat': () => import('./dasbor/DashboardPusat'),
@@ -53,6 +59,10 @@ export const LAYAR: Readonly<Partial<Record<PathRute, PemuatLayar>>> = {
   '/hak-akses-news': () => import('./orang/HakAksesNews'),
   '/settingtoko': () => import('./setelan/SettingToko'),
   '/master-toko': () => import('./setelan/MasterToko'),
+  '/export-csv': () => import('./hubung/ExportCsv'),
+  '/marketplace-setting': () => import('./hubung/MarketplaceSetting'),
+  '/redirect-to-grosir': () => import('./hubung/Grosir'),
+  '/whatsapp-setting': () => import('./hubung/WhatsAppSetting'),
   '/settingsystem': () => import('./setelan/SettingSystem'),
   '/tambah-data-barang': () => import('./barang/tambah/TambahDataBarang'),
   '/tambah-barang-banyak': () => import('./barang/tambah/TambahBarangBanyak'),
@@ -100,7 +110,22 @@ export const LAYAR: Readonly<Partial<Record<PathRute, PemuatLayar>>> = {
   '/lihat-pesanan': () => import('./pesanan/LihatPesanan'),
   '/ambil-barang-contoh': () => import('./pesanan/AmbilBarangContoh'),
   '/validasi-pesanan': () => import('./pesanan/ValidasiPesanan'),
+  '/lot-lebur': () => import('./lebur/LotLebur'),
+  '/jual-ciok': () => import('./lebur/JualCiok'),
+  '/posisi-emas': () => import('./lebur/PosisiEmas'),
   '/emas-tukang': () => import('./tukang/EmasTukang'),
+  '/data-batu': () => import('./batu/DataBatu'),
+  '/terima-batu': () => import('./batu/TerimaBatu'),
+  '/pasang-batu': () => import('./batu/PasangBatu'),
+  '/keluar-batu': () => import('./batu/KeluarBatu'),
+  '/jual-batu': () => import('./batu/JualBatu'),
+  '/sortir-pembelian': () => import('./sepuhan/SortirPembelian'),
+  '/pindah-sortir': () => import('./sepuhan/PindahSortir'),
+  '/kirim-barang-cuci': () => import('./sepuhan/KirimBarangCuci'),
+  '/terima-barang-cuci': () => import('./sepuhan/TerimaBarangCuci'),
+  '/terima-sepuhan': () => import('./sepuhan/TerimaSepuhan'),
+  '/wasting-sepuhan': () => import('./sepuhan/WastingSepuhan'),
+  '/stock-cuci-manual': () => import('./sepuhan/StockCuciManual'),
   '/transaksi-hutang': () => import('./pinjaman/TransaksiHutang'),
   '/lihat-hutang': () => import('./pinjaman/LihatHutang'),
   '/lelang-hutang': () => import('./pinjaman/LelangHutang'),

@@ -72,6 +72,7 @@ pub(super) const JURNAL: &[Jurnal] = &[
             KAS_MASUK,
             NON_CASH,
             k("PENJUALAN", "Penjualan rosok dan ciok", "4-1140"),
+            k("PPH22", "PPh 22 yang dipungut", "2-1410"),
             d("HPP", "Pokok rosok dan ciok", "5-1140"),
             k("ROSOK", "Persediaan rosok", "1-1460"),
         ],

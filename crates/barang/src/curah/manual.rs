@@ -291,7 +291,7 @@ impl Meja {
         };
         let (kode_gudang, kode_toko) = match &tempat {
             Lokasi::Baki { gudang, baki } => (gudang.to_string(), baki.to_string()),
-            Lokasi::Luar(_) | Lokasi::Transit(_) | Lokasi::Tukang(_) => (String::new(), String::new()),
+            _ => (String::new(), String::new()),
         };
         Ok(isi.map(|isi| Dagangan {
             macam,

@@ -124,6 +124,14 @@ impl<'a> Pasangan<'a> {
                 .ket(format!("rata-rata seratus pencarian, paling lambat {:.3}", persentil(&b, 100))),
         );
         datar(h, &format!("cari barcode, {mesin}"), &cari);
+        let posisi = self.bergilir(20, |t| t.ongkos(|| t.posisi()))?;
+        let b: Vec<f64> = posisi[1].dinding.iter().map(|s| s * 1_000.0).collect();
+        h.angka(
+            Angka::new(format!("posisi emas rantai dengan {banyak} barang, {mesin}"), median(&b), "ms")
+                .paling_banyak(300.0)
+                .cpu(posisi[1].cpu)
+                .ket(format!("paling lambat {:.3}", persentil(&b, 100))),
+        );
         for (nama, biaya) in [
             (
                 "simpan 1.000 barang",
@@ -299,6 +307,13 @@ impl<'a> Toko<'a> {
             self.rt.block_on(baca).map_err(|t| catatan::salah(&t))?;
         }
         Ok(())
+    }
+
+    /// The owner's position of the whole chain.
+    fn posisi(&self) -> Result<()> {
+        let p = Pelaku { pusat: true, ..self.p.clone() };
+        let baca = self.db.snapshot(move |c| lebur::posisi::posisi(c, &p, true));
+        self.rt.block_on(baca).map(drop).map_err(|t: Tolak| catatan::salah(&t))
     }
 
     /// Destroys all of a tray, which are so many pieces.

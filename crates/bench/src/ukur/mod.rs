@@ -9,6 +9,7 @@ mod datar;
 mod db_baca;
 mod db_tulis;
 mod http;
+mod hubung;
 mod impor_po;
 mod janji;
 mod janji_isi;
@@ -25,6 +26,7 @@ mod peramban;
 mod pinjaman;
 mod pinjaman_isi;
 mod poin;
+mod sepuhan;
 mod socket;
 mod start;
 mod tutup;
@@ -81,13 +83,17 @@ pub enum Nama {
     Pinjaman,
     /// jawaban papan 5.000 pesanan dan 5.000 service yang terbuka
     Papan,
+    /// lot cuci 1.000 barang disortir, dikirim dan diterima
+    Sepuhan,
     /// impor 10.000 pembayaran pre order
     ImporPo,
+    /// pesan keluar dikuras, dan dua belas set CSV sejuta barang
+    Hubung,
     /// besar JavaScript pertama dan lukisan pertama di Chromium
     Web,
 }
 
-const SEMUA: [Nama; 23] = [
+const SEMUA: [Nama; 25] = [
     Nama::Start,
     Nama::Http,
     Nama::Login,
@@ -109,7 +115,9 @@ const SEMUA: [Nama; 23] = [
     Nama::Cicilan,
     Nama::Pinjaman,
     Nama::Papan,
+    Nama::Sepuhan,
     Nama::ImporPo,
+    Nama::Hubung,
     Nama::Web,
 ];
 
@@ -168,7 +176,9 @@ impl Kumpul {
             Nama::Cicilan => cicilan::ukur,
             Nama::Pinjaman => pinjaman::ukur,
             Nama::Papan => papan::ukur,
+            Nama::Sepuhan => sepuhan::ukur,
             Nama::ImporPo => impor_po::ukur,
+            Nama::Hubung => hubung::ukur,
             Nama::Web => web::ukur,
             Nama::Semua => return,
         };

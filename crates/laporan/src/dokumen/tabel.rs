@@ -105,6 +105,17 @@ pub(super) const BUKU: &[TabelDok] = &[
         "SELECT kode_tukang, jenis, masuk, keluar FROM buku_tukang WHERE toko = $1 AND no_dok = $2 ORDER BY id",
     ),
     buku(
+        "Buku batu",
+        &[
+            kode("kode_batu", "Kode Batu"),
+            kode("tempat", "Tempat"),
+            angka("butir", "Butir"),
+            berat("carat", "Carat"),
+            rupiah("nilai_pokok", "Modal"),
+        ],
+        "SELECT kode_batu, tempat, butir, carat, nilai FROM buku_batu WHERE toko = $1 AND no_dok = $2 ORDER BY id",
+    ),
+    buku(
         "Buku pinjaman",
         &[
             kode("no_hutang", "No Pinjaman"),

@@ -3,8 +3,8 @@
 
 use crate::hari_dagang::{Meja, TOKO, berdagang_di};
 use crate::{
-    kerja_barang, kerja_cicilan, kerja_member, kerja_pesanan, kerja_pinjaman, kerja_praorder, kerja_servis,
-    kerja_tukang, kerja_uang,
+    kerja_barang, kerja_batu, kerja_cicilan, kerja_lebur, kerja_member, kerja_pesanan, kerja_pinjaman,
+    kerja_praorder, kerja_sepuhan, kerja_servis, kerja_tukang, kerja_uang,
 };
 use db::args;
 use dunia::{Dunia, di_kedua, ditolak, tampil};
@@ -71,10 +71,13 @@ fn setiap_dokumen_di_buku_dapat_dibuka_dan_angkanya_sama() {
         kerja_member::urus(&m).await;
         kerja_praorder::urus(&m).await;
         kerja_tukang::urus(&m).await;
+        kerja_batu::urus(&m).await;
+        kerja_lebur::urus(&m).await;
         kerja_servis::urus(&m).await;
         kerja_pinjaman::urus(&m).await;
         kerja_pesanan::urus(&m).await;
         kerja_cicilan::urus(&m).await;
+        kerja_sepuhan::urus(&m).await;
         let own = d.orang("own-jkt1").await;
         let (mut jenis, mut judul) = (BTreeSet::new(), BTreeMap::<String, usize>::new());
         for no in nomor(&d, TOKO).await {
@@ -107,6 +110,11 @@ fn setiap_dokumen_di_buku_dapat_dibuka_dan_angkanya_sama() {
             JenisDok::EmasTukang,
             JenisDok::TerimaTukang,
             JenisDok::UpahTukang,
+            JenisDok::Batu,
+            JenisDok::JualBatu,
+            JenisDok::LotLebur,
+            JenisDok::HasilLebur,
+            JenisDok::JualCiok,
         ] {
             assert!(jenis.contains(&j), "{j}: {jenis:?}");
         }

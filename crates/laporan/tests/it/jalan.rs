@@ -7,8 +7,8 @@ use crate::hari_dagang::{HARI, KEMARIN, Meja, TOKO, berdagang_di, nama_orang};
 use crate::satu_angka::pada;
 use crate::tetap::bernama_tetap;
 use crate::{
-    kerja_barang, kerja_cicilan, kerja_member, kerja_pesanan, kerja_pinjaman, kerja_praorder, kerja_servis,
-    kerja_tukang, kerja_uang,
+    kerja_barang, kerja_batu, kerja_cicilan, kerja_lebur, kerja_member, kerja_pesanan, kerja_pinjaman,
+    kerja_praorder, kerja_sepuhan, kerja_servis, kerja_tukang, kerja_uang,
 };
 use db::args;
 use dunia::{Dunia, di_kedua, kedua_mesin};
@@ -159,10 +159,13 @@ async fn bekerja(d: &Dunia, toko: &'static str) {
     kerja_member::urus(&m).await;
     kerja_praorder::urus(&m).await;
     kerja_tukang::urus(&m).await;
+    kerja_batu::urus(&m).await;
+    kerja_lebur::urus(&m).await;
     kerja_servis::urus(&m).await;
     kerja_pinjaman::urus(&m).await;
     kerja_pesanan::urus(&m).await;
     kerja_cicilan::urus(&m).await;
+    kerja_sepuhan::urus(&m).await;
     // No use case leaves a master that names nothing; what is damaged must show all the same.
     let own = m.own.clone();
     d.kerja(&own, |tx, p| {

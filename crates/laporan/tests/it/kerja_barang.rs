@@ -158,7 +158,8 @@ async fn berlian(m: &Meja<'_>) {
         kode_group: "BERLIAN".to_owned(),
         kode_dept: "CINBRL".to_owned(),
         data_berlian: vec![
-            batu("BRL", "GIA-2201", 1, 510, 310_000, 0),
+            // A certificate counts once in the chain.
+            batu("BRL", &format!("GIA-2201{}", m.toko), 1, 510, 310_000, 0),
             batu("RBY", "", 4, 240, 0, 1_150_000),
         ],
         kadar_modal: Kadar::perseratus(3_100).ok(),

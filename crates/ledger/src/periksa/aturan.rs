@@ -20,6 +20,7 @@ pub(super) static BUKTI: Bukti = Bukti {
         "buku_hadiah",
         "buku_transit",
         "buku_tukang",
+        "buku_batu",
         "buku_pinjaman",
         "buku_piutang",
         "saldo_barang",
@@ -31,6 +32,7 @@ pub(super) static BUKTI: Bukti = Bukti {
         "saldo_kupon",
         "saldo_hadiah",
         "saldo_tukang",
+        "saldo_batu",
         "saldo_pinjaman",
         "saldo_piutang",
     ],
@@ -174,6 +176,20 @@ const ATURAN: &[Aturan] = &[
          GROUP BY toko, no_piutang HAVING SUM(b) <> SUM(s) OR SUM(s) < 0 ORDER BY 1, 2",
     ).sejak(Jendela::Lewat),
     Aturan::baru(
+        "I24 letak batu = buku batu",
+        "SELECT toko, kode_batu || ' di ' || tempat, 'buku ' || SUM(bb) || ' butir ' || SUM(bc) || ' carat nilai ' || SUM(bn) || \
+         ', saldo ' || SUM(sb) || ' butir ' || SUM(sc) || ' carat nilai ' || SUM(sn) FROM \
+         (SELECT toko, kode_batu, tempat, butir AS bb, carat AS bc, nilai AS bn, 0 AS sb, 0 AS sc, 0 AS sn FROM buku_batu \
+          UNION ALL SELECT toko, kode_batu, tempat, 0, 0, 0, butir, carat, nilai FROM saldo_batu) x \
+         GROUP BY toko, kode_batu, tempat HAVING SUM(bb) <> SUM(sb) OR SUM(bc) <> SUM(sc) OR SUM(bn) <> SUM(sn) \
+         OR (substr(tempat, 1, 1) <> '@' AND (SUM(sb) < 0 OR SUM(sc) < 0 OR SUM(sn) < 0)) ORDER BY 1, 2",
+    ).sejak(Jendela::Tersentuh("buku_batu", "kode_batu")),
+    Aturan::baru(
+        "I2 batu setiap dokumen seimbang",
+        "SELECT toko, no_dok || ' ' || kode_batu, 'selisih ' || SUM(butir) || ' butir ' || SUM(carat) || ' carat nilai ' || SUM(nilai) \
+         FROM buku_batu GROUP BY toko, no_dok, kode_batu HAVING SUM(butir) <> 0 OR SUM(carat) <> 0 OR SUM(nilai) <> 0 ORDER BY 1, 2",
+    ).sejak(Jendela::Baru),
+    Aturan::baru(
         "I9 saldo pinjaman = buku pinjaman",
         "SELECT toko, no_hutang || ' ' || akun, 'buku ' || SUM(b) || ', saldo ' || SUM(s) FROM \
          (SELECT toko, no_hutang, akun, masuk - keluar AS b, 0 AS s FROM buku_pinjaman \
@@ -189,6 +205,7 @@ const ATURAN: &[Aturan] = &[
           UNION ALL SELECT toko, no_dok, tgl_system FROM buku_pajak UNION ALL SELECT toko, no_dok, tgl_system FROM buku_kupon \
           UNION ALL SELECT toko, no_dok, tgl_system FROM buku_poin UNION ALL SELECT toko, no_dok, tgl_system FROM buku_hadiah \
           UNION ALL SELECT toko, no_dok, tgl_system FROM buku_tukang \
+          UNION ALL SELECT toko, no_dok, tgl_system FROM buku_batu \
           UNION ALL SELECT toko, no_dok, tgl_system FROM buku_pinjaman \
           UNION ALL SELECT toko, no_dok, tgl_system FROM buku_piutang \
           UNION ALL SELECT toko, no_dok, tgl_system FROM buku_transit) b JOIN toko t ON t.kode_toko = b.toko \
@@ -266,6 +283,13 @@ const ATURAN: &[Aturan] = &[
         "SELECT a.toko, b.no_dok || ' baris ' || b.id, 'membalik baris ' || a.id || ' dengan angka lain' FROM buku_piutang b \
          JOIN buku_piutang a ON a.toko = b.toko AND a.id = b.balik WHERE b.balik IS NOT NULL/*baru b:buku_piutang*/ \
          AND (a.no_piutang <> b.no_piutang OR a.jenis <> b.jenis OR a.masuk <> b.keluar OR a.keluar <> b.masuk) ORDER BY 1, 2",
+    ),
+    Aturan::baru(
+        "I20 pembalikan batu tepat",
+        "SELECT a.toko, b.no_dok || ' baris ' || b.id, 'membalik baris ' || a.id || ' dengan angka lain' FROM buku_batu b \
+         JOIN buku_batu a ON a.toko = b.toko AND a.id = b.balik WHERE b.balik IS NOT NULL/*baru b:buku_batu*/ \
+         AND (a.kode_batu <> b.kode_batu OR a.tempat <> b.tempat OR a.butir + b.butir <> 0 OR a.carat + b.carat <> 0 \
+         OR a.nilai + b.nilai <> 0) ORDER BY 1, 2",
     ),
     Aturan::baru(
         "I20 pembalikan pinjaman tepat",

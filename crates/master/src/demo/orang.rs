@@ -33,6 +33,14 @@ pub(super) const TABEL: &[Tabel<'static>] = &[
         ],
     },
     Tabel {
+        slug: "master-pelebur",
+        kolom: &["kode_pelebur", "nama_pelebur", "no_hp", "npwp", "is_badan"],
+        baris: &[
+            &["L01", "PT MURNI LEBUR NUSANTARA", "0215550101", "01.234.567.8-091.000", "1"],
+            &["L02", "KOH AHIN LANTAKAN", "081330030002", "", "0"],
+        ],
+    },
+    Tabel {
         slug: "master-kode-transaksi",
         kolom: &["kode_transaksi", "nama_transaksi", "jenis", "tempat", "butuh_otorisasi"],
         baris: &[

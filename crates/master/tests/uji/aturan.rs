@@ -299,6 +299,7 @@ fn toko_contoh_lengkap_dan_sama_setiap_kali() {
             ("master-baki", 40),
             ("master-sales", 10),
             ("master-tukang", 5),
+            ("master-pelebur", 2),
             ("provinsi", 38),
             ("master-rekening", 3),
             ("master-parameter-harga-emas", 8),

@@ -354,6 +354,7 @@ fn beli(
         kondisi: None,
         rugi_nota: Vec::new(),
         sebelumnya,
+        batu: Rupiah::NOL,
         pembulatan: pembulatan_beli(&a.set),
     };
     let gram = m.harga_gram.unwrap_or(hari);

@@ -123,8 +123,9 @@ fn siapkan(
     let jual = jual::siapkan(c, p, &mut acuan, &m.detail_barang, &disimpan)?;
     let pengganti = Berat::jumlah(jual.iter().map(|b| b.berat)).map_err(meluap)?;
     let pengganti = (untuk != Untuk::Sebagian || !jual.is_empty()).then_some(pengganti);
+    let lawan = jual.iter().filter(|b| b.kartu.is_some()).map(|b| b.harga_total).max().unwrap_or(Rupiah::NOL);
     let identitas = (untuk == Untuk::Simpan).then_some(siapa);
-    let beli = beli::siapkan(c, p, &mut acuan, &m.detail_beli, identitas, pengganti)?;
+    let beli = beli::siapkan(c, p, &mut acuan, &m.detail_beli, identitas, (pengganti, lawan))?;
     alasan.extend(kupon::jaga(c, p, &acuan, &m.pembayaran, &jual)?);
     alasan.extend(crate::poin::jaga(c, p, &m.pembayaran, siapa)?);
     let mut s = DuaSisi::new(acuan, jual, beli, alasan)?;

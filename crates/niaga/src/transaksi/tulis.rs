@@ -2,6 +2,7 @@
 //! was checked and priced.
 
 use super::{Sisi, Transaksi};
+use crate::batu;
 use crate::faktur::{self, KunciBeli, KunciJual};
 use crate::tolak::NiagaTolak;
 use crate::{beli, jual};
@@ -190,6 +191,12 @@ pub(super) fn gerak(dok: &mut Dok<'_, '_>, s: &Sisi, masuk: Vec<Langkah>, k: &Ke
             keterangan: &k.keterangan,
         };
         gerakkan(dok, &kepala, &langkah)?;
+    }
+    let dikenal = |b: &&beli::BeliBaris| b.nota.as_ref().is_some_and(|n| !n.lama);
+    for b in s.beli.iter().filter(dikenal) {
+        if ![batu::COCOK, batu::TANPA_SERTIFIKAT].contains(&b.isi.batu.as_str()) {
+            batu::lepaskan(dok, &super::barcode(&b.isi.kode_barcode)?)?;
+        }
     }
     let keluar: Vec<curah::Gerak> = s
         .jual

@@ -7,3 +7,4 @@ mod antre;
 mod gagal;
 mod izin;
 mod layar;
+mod templat;

@@ -103,11 +103,14 @@ impl Kunci {
             "BIAYA_HUTANG",
             "BIAYA_LELANG_PERSEN",
             "KUPON_MAKS_PERSEN",
+            "NORMA_LEBUR",
             "SERVICE_ONGKOS_EMAS",
             "SERVICE_TAK_DIAMBIL_HARI",
             "SERVICE_TOLERANSI_KURANG",
             "SERVICE_TOLERANSI_TAMBAH",
+            "TARIF_PPH22",
             "TITIPAN_MIN_PERSEN",
+            "TOLERANSI_TIMBANG_LEBUR",
         ]
         .contains(&self.kunci)
     }

@@ -22,7 +22,7 @@ pub struct Keadaan {
 }
 
 /// What is counted in a store, with the words for it.
-const ISI: [(&str, &str); 10] = [
+const ISI: [(&str, &str); 13] = [
     ("barang", "SELECT COUNT(*) FROM saldo_barang WHERE toko = $1"),
     (
         "barang curah atau manual",
@@ -37,6 +37,19 @@ const ISI: [(&str, &str); 10] = [
         "SELECT COUNT(*) FROM saldo_pinjaman WHERE toko = $1 AND akun = 'KELEBIHAN' AND saldo > 0",
     ),
     ("emas di tukang", "SELECT COUNT(*) FROM saldo_tukang WHERE toko = $1 AND saldo > 0"),
+    (
+        "batu",
+        "SELECT CAST(COALESCE(SUM(butir), 0) AS BIGINT) FROM saldo_batu WHERE toko = $1 AND substr(tempat, 1, 1) <> '@' \
+         AND substr(tempat, 1, 7) <> 'BARANG:'",
+    ),
+    (
+        "lot lebur yang belum ada hasilnya",
+        "SELECT COUNT(*) FROM lot_lebur_kini WHERE toko = $1 AND tahap IN ('BUKA', 'KIRIM')",
+    ),
+    (
+        "ciok yang belum dijual",
+        "SELECT COUNT(*) FROM (SELECT baki FROM saldo_curah WHERE toko = $1 AND gudang = '@CIOK' GROUP BY baki HAVING SUM(berat) > 0) x",
+    ),
     ("hadiah", "SELECT CAST(COALESCE(SUM(qty), 0) AS BIGINT) FROM saldo_hadiah WHERE toko = $1"),
     ("pembayaran yang belum divalidasi", "SELECT COUNT(*) FROM bank_menunggu WHERE toko = $1"),
 ];

@@ -94,7 +94,7 @@ fn baris_yang_dibukukan_sesudah_tutup_dan_urutan_yang_putus_ditemukan() {
         )
         .await;
         let kedua = "INSERT INTO tutup_toko SELECT toko, '2099-01-03', '2099-01-04', 'TT2', 'x', 'x', id_stok, id_curah, id_kas, \
-             id_bank, id_titipan, id_kupon, id_pajak, '[]', id_poin, id_hadiah, id_tukang, id_pinjaman, id_piutang FROM tutup_toko";
+             id_bank, id_titipan, id_kupon, id_pajak, '[]', id_poin, id_hadiah, id_tukang, id_pinjaman, id_piutang, id_batu FROM tutup_toko";
         let pindah =
             "UPDATE toko SET tgl_tutup = '2099-01-03', tgl_system = '2099-01-04' WHERE kode_toko = 'JKT1'";
         harus_ditemukan(

@@ -6,7 +6,9 @@ pub mod dokumen;
 pub mod hadiah;
 pub mod kawat;
 pub mod nota;
+pub mod nota_batu;
 pub mod nota_cicilan;
+pub mod nota_ciok;
 pub mod nota_manual;
 pub mod nota_niaga;
 pub mod nota_pesanan;
@@ -14,6 +16,7 @@ pub mod nota_pinjaman;
 pub mod nota_praorder;
 pub mod nota_servis;
 pub mod nota_titipan;
+pub mod sepuhan;
 pub mod surat_hutang;
 pub mod uang;
 

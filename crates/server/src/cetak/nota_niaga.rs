@@ -27,8 +27,9 @@ fn jual(c: &mut Conn, r: &Rinci, isi: &mut Isi) -> Hasil<Vec<BarisNota>> {
             Vec::new()
         } else {
             c.rows(
-                "SELECT shape, carat, color, clarity, sertifikat FROM barang_batu WHERE kode_barcode = $1 ORDER BY baris",
-                args![b.kode_barcode.as_str()],
+                "SELECT shape, carat, color, clarity, sertifikat FROM barang_batu WHERE kode_barcode = $1 \
+                 AND (lepas = '' OR $2 > 0) ORDER BY baris",
+                args![b.kode_barcode.as_str(), b.total_berlian_rp],
                 |r| {
                     let kata = [r.get::<String>(0)?, desimal(r.int(1)?, 3, false), r.get(2)?, r.get(3)?];
                     let ada: Vec<&str> = kata.iter().map(String::as_str).filter(|k| !k.is_empty()).collect();

@@ -132,6 +132,7 @@ async fn isi_pertama(
         demo::semua(db, siaran, barang, nota).await?;
         if barang > 0 {
             gambar::demo::isi(db, lemari).await?;
+            katalog::demo::isi(db, lemari).await?;
         }
     } else {
         let (user, rahasia) = awal::pertama(db).await?;

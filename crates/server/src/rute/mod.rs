@@ -2,12 +2,16 @@
 
 mod akun;
 mod barang;
+mod batu;
 mod bersama;
 mod cicilan;
 mod dasbor;
 mod harga;
+mod hubung;
 mod kas;
+mod katalog;
 mod laporan;
+mod lebur;
 mod master;
 mod member;
 mod niaga;
@@ -15,6 +19,7 @@ mod orang;
 mod pesanan;
 mod pinjaman;
 mod praorder;
+mod sepuhan;
 mod servis;
 mod setelan;
 pub mod sistem;
@@ -60,24 +65,29 @@ impl utoipa::Modify for Kunci {
 
 /// The API with its demands: every domain lists its own.
 pub fn jalur() -> Jalur {
-    let domain: [fn(Jalur) -> Jalur; 20] = [
+    let domain: [fn(Jalur) -> Jalur; 25] = [
         sistem::rute,
         orang::rute,
         setelan::rute,
         tata_letak::rute,
         kas::rute,
+        katalog::rute,
         tutup::rute,
         niaga::rute,
         pesanan::rute,
         pinjaman::rute,
         cicilan::rute,
         praorder::rute,
+        sepuhan::rute,
         servis::rute,
         member::rute,
+        lebur::rute,
         tukang::rute,
         dasbor::rute,
         harga::rute,
+        hubung::rute,
         barang::rute,
+        batu::rute,
         akun::rute,
         master::rute,
         laporan::rute,

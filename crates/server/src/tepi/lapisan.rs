@@ -121,14 +121,30 @@ pub fn soket(soket: Arc<Soket>, kepala: Kepala) -> Router {
 }
 
 /// Unknown API paths are refused; everything else belongs to the web app.
-async fn tidak_ada(uri: Uri, req: Request) -> Response {
+async fn tidak_ada(State(app): State<App>, uri: Uri, req: Request) -> Response {
     if milik_api(uri.path()) {
         return Galat(TepiTolak::AlamatAsing.tolak("Alamat API tidak dikenal")).into_response();
     }
     if req.method() != axum::http::Method::GET && req.method() != axum::http::Method::HEAD {
         return Galat(TepiTolak::HanyaDibuka.tolak("Halaman ini hanya bisa dibuka")).into_response();
     }
-    web::sajikan(uri, req.headers().clone()).await
+    let mut r = web::sajikan(uri, req.headers().clone()).await;
+    let halaman =
+        r.headers().get(header::CONTENT_TYPE).is_some_and(|j| j.as_bytes().starts_with(b"text/html"));
+    if halaman {
+        r.extensions_mut().insert(Bingkai(app.asal_bingkai().await));
+    }
+    r
+}
+
+/// Origins that a page may show in a frame, beside our own.
+#[derive(Clone)]
+struct Bingkai(Arc<[String]>);
+
+/// The policy of a page with such.
+fn berbingkai(csp: &HeaderValue, asal: &[String]) -> Option<HeaderValue> {
+    let csp = csp.to_str().ok().filter(|_| !asal.is_empty())?;
+    HeaderValue::from_str(&format!("{csp}; frame-src 'self' {}", asal.join(" "))).ok()
 }
 
 /// A NUL in an address can be kept by no engine and names nothing.
@@ -208,8 +224,9 @@ async fn catat(State(kepala): State<Kepala>, req: Request, next: Next) -> Respon
     } else {
         tracing::debug!(id, %metode, portal, path, status, lama_us = lama.as_micros(), "permintaan");
     }
+    let bingkai = r.extensions_mut().remove::<Bingkai>().and_then(|b| berbingkai(&kepala.csp, &b.0));
     let h = r.headers_mut();
-    h.insert(header::CONTENT_SECURITY_POLICY, kepala.csp);
+    h.insert(header::CONTENT_SECURITY_POLICY, bingkai.unwrap_or(kepala.csp));
     if kepala.hsts {
         h.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static("max-age=31536000"));
     }

@@ -436,6 +436,10 @@ fn cadangan_berskema_lama_dinaikkan_ke_skema_sekarang() {
                 ("kadar", &["aktif"]),
                 ("kategori", &["aktif"]),
                 ("kelompok_harga", &["aktif"]),
+                ("batu_cutgrade", &["aktif"]),
+                ("batu_polish", &["aktif"]),
+                ("batu_symmetry", &["aktif"]),
+                ("batu_fluorescence", &["aktif"]),
             ] {
                 ganti_baris(i, m, nama, |isi| {
                     let pendek = |b: &str| {

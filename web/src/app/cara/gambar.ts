@@ -6,6 +6,7 @@ const WAKIL: Partial<Record<Rute['jenis'], string>> = {
   master: '/master-baki',
   report: '/laporan-audit',
   submenu: '/SubMenuPenjualan',
+  catalogue: '/item-katalog',
 };
 
 /** Masters with a screen unlike the others'. */

@@ -127,6 +127,11 @@ export function BarisJual(p: BarisJualProps) {
           Perlu otorisasi: {teksAlasan(harga.alasan)}
         </Text>
       )}
+      {terbuka && harga && harga.batu.length > 0 && (
+        <Text fz={13} px={12} pb={8} data-batu>
+          Batu: {harga.batu.join('; ')}
+        </Text>
+      )}
       {terbuka && <Rincian {...p} curah={curah} fokusHarga={lewatTombol} />}
     </li>
   );

@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { pesanDari } from '@/api/tolak';
-import { putuskan } from '@/app/gerbang';
+import { modulNyala, putuskan } from '@/app/gerbang';
 import { useSesiAda } from '@/app/sesi';
 import { DialogCetak } from '@/kit/cetak/DialogCetak';
 import { Galat } from '@/kit/Galat';
@@ -13,6 +13,7 @@ import { RangkaTabel } from '@/kit/Rangka';
 import { cariRute } from '@/routes';
 import { KUNCI_NIAGA, kueriFakturRinci, notaSebagaiPdf, serahkanNota } from './api';
 import { IsiFaktur, LencanaFaktur } from './IsiFaktur';
+import { KirimNota } from './KirimNota';
 
 export interface LaciFakturProps {
   no: string;
@@ -57,6 +58,12 @@ export function LaciFaktur({ no, jalur = 'penjualan', onTutup }: LaciFakturProps
                   >
                     Batalkan
                   </Button>
+                )}
+                {jalur === 'penjualan' && data.no_hp !== '' && modulNyala(modul, 'WHATSAPP_MODULE') && (
+                  <KirimNota
+                    no={data.no_faktur_group}
+                    onKirim={() => void kueri.invalidateQueries({ queryKey: KUNCI_NIAGA })}
+                  />
                 )}
                 <Button variant="default" leftSection={<IconPrinter size={18} />} onClick={() => setCetak(true)}>
                   {data.cetakan > 0 ? 'Cetak Ulang Nota' : 'Cetak Nota'}

@@ -35,6 +35,8 @@ export interface MintaBeli {
   berat_timbang: number;
   kadar_uji: number | null;
   kondisi: string;
+  /** How its stones were found; empty: nobody looked, only the metal is paid. */
+  batu: string;
   harga: number | null;
 }
 
@@ -80,6 +82,7 @@ export const BELI_KOSONG: MintaBeli = {
   berat_timbang: 0,
   kadar_uji: null,
   kondisi: '',
+  batu: '',
   harga: null,
 };
 

@@ -80,6 +80,7 @@ describe('arti penolakan tutup toko', () => {
   it('token mati dan tutup yang sedang berjalan berarti ditutup akun lain', () => {
     for (const [status, code, message] of [
       [401, 'SESI-01', 'Invalid Token.'],
+      [401, 'SESI-01', 'Invalid token.'],
       [409, 'TUTUP-02', 'Error! Sedang dalam proses tutup toko!'],
     ] as const) {
       expect(artiGagal(new Tolak(status, { code, message }))).toEqual({ jenis: 'olehLain' });

@@ -1,5 +1,5 @@
 //! Laporan Tukang: what each craftsman owes in fine gold. A recap (opening, gold issued, pieces, scrap and loss that came off,
-//! closing) and the statement line by line with what he owed after each.
+//! closing) and the statement line by line with what he owed after each. Lots of a washer have reports of their own.
 
 use crate::{Bagian, JenisSaring, Laporan, Sumber, berat, kode, saring, tanggal, teks, tgl_dari, tgl_sampai};
 
@@ -46,7 +46,7 @@ pub const LAPORAN: Laporan = Laporan {
     ],
     sumber: Sumber::Sql(
         "WITH gerak AS (SELECT b.*, CAST(SUM(b.masuk - b.keluar) OVER (PARTITION BY b.kode_tukang ORDER BY b.id) AS BIGINT) AS akhir \
-         FROM buku_tukang b WHERE b.toko = :toko AND b.tgl_system <= :tgl_to[[kode_tukang| AND b.kode_tukang = :kode_tukang]]) \
+         FROM buku_tukang b WHERE b.toko = :toko AND b.jenis_dok NOT IN ('CU', 'TC') AND b.tgl_system <= :tgl_to[[kode_tukang| AND b.kode_tukang = :kode_tukang]]) \
          SELECT x.bagian, x.tgl_system, x.jam, x.kode_tukang, COALESCE(t.nama_tukang, x.kode_tukang) AS nama_tukang, x.jenis, x.no_dok, \
          x.awal, x.emas, x.barang, x.rosok, x.susut, x.masuk, x.keluar, x.akhir, x.input_by FROM (\
          SELECT 1 AS urut, 'Rekap Saldo Tukang' AS bagian, '' AS tgl_system, '' AS jam, g.kode_tukang, '' AS jenis, '' AS no_dok, \

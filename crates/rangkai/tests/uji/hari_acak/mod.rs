@@ -9,6 +9,7 @@ mod kerja;
 mod luar;
 mod model;
 mod pinjam;
+mod sepuh;
 mod titip;
 
 use dunia::{Dunia, bergilir};
@@ -29,10 +30,13 @@ const MEMBER: &str = "MEMBER001";
 const PERLU: [&str; 10] =
     ["jual", "beli", "tukar", "batal", "kas", "titip", "pakai", "kembali", "olah", "tutup"];
 /// The same of days with works.
-const PERLU_KERJA: [&str; 8] =
-    ["pesan", "urus pesanan", "service", "urus service", "po", "urus po", "tukang", "tutup"];
+const PERLU_KERJA: [&str; 9] =
+    ["pesan", "urus pesanan", "service", "urus service", "po", "urus po", "tukang", "lebur", "tutup"];
 /// The same of days with debts.
 const PERLU_HUTANG: [&str; 5] = ["pinjam", "urus pinjam", "cicil", "urus cicil", "tutup"];
+
+/// The same of days with sorting and washing.
+const PERLU_SEPUHAN: [&str; 6] = ["sortir", "undur", "kirim cuci", "terima cuci", "jual", "beli"];
 
 /// Which act a number below a hundred is.
 type Mata = fn(i64) -> &'static str;
@@ -60,8 +64,9 @@ fn dengan_kerja(n: i64) -> &'static str {
         43..60 => "urus service",
         60..66 => "po",
         66..76 => "urus po",
-        76..84 => "tukang",
-        84..88 => "jual",
+        76..82 => "tukang",
+        82..86 => "lebur",
+        86..88 => "jual",
         88..90 => "beli",
         90..92 => "kas",
         92..94 => "titip",
@@ -79,6 +84,21 @@ fn dengan_hutang(n: i64) -> &'static str {
         84..88 => "beli",
         88..91 => "batal",
         91..94 => "kas",
+        _ => "tutup",
+    }
+}
+
+fn dengan_sepuhan(n: i64) -> &'static str {
+    match n {
+        0..24 => "sortir",
+        24..34 => "undur",
+        34..48 => "kirim cuci",
+        48..66 => "terima cuci",
+        66..78 => "jual",
+        78..90 => "beli",
+        90..92 => "batal",
+        92..94 => "kas",
+        94..97 => "olah",
         _ => "tutup",
     }
 }
@@ -119,6 +139,7 @@ async fn satu_benih(d: &Dunia, benih: u64, mata: Mata, temu: &Temu) {
     anggota(d, &t.spv).await;
     let (mut acak, mut m) = (Acak::new(benih), Model::default());
     let (bekerja, berhutang) = (mata(0) == "pesan", mata(0) == "pinjam");
+    let menyortir = mata(0) == "sortir";
     if bekerja {
         for modul in
             ["PARAMETER_DESKRIPSI_SERVICE_MODULE", "VALIDASI_PESANAN_MODULE", "VALIDASI_SERVICE_MODULE"]
@@ -159,9 +180,14 @@ async fn satu_benih(d: &Dunia, benih: u64, mata: Mata, temu: &Temu) {
             "po" => luar::po(&mut acak, &t, &mut m).await,
             "urus po" => luar::urus_po(&mut acak, &t, &mut m).await,
             "tukang" => luar::tukang(&mut acak, &t, &mut m).await,
+            "lebur" => luar::lebur(&mut acak, &t, &mut m).await,
             "pinjam" => pinjam::pinjam(&mut acak, &t, &mut m).await,
             "urus pinjam" => pinjam::urus_pinjam(&mut acak, &t, &mut m).await,
             "cicil" => pinjam::cicil(&mut acak, &t, &mut m).await,
+            "sortir" => sepuh::sortir(&mut acak, &t, &mut m).await,
+            "undur" => sepuh::undur(&mut acak, &t, &mut m).await,
+            "kirim cuci" => sepuh::kirim(&mut acak, &t, &mut m).await,
+            "terima cuci" => sepuh::terima(&mut acak, &t, &mut m).await,
             "urus cicil" => pinjam::urus_cicil(&mut acak, &t, &mut m).await,
             lain => dagang::dagang(&mut acak, &t, &mut m, lain).await,
         };
@@ -174,6 +200,9 @@ async fn satu_benih(d: &Dunia, benih: u64, mata: Mata, temu: &Temu) {
         }
         if berhutang {
             pinjam::banding(&t, &m, &jejak).await;
+        }
+        if menyortir {
+            sepuh::banding(&t, &m, &jejak).await;
         }
         if langkah % 10 == 9 {
             let h = d.db().snapshot(|c| ledger::periksa::semua(c, &rangkai::BUKTI)).await.unwrap();
@@ -224,6 +253,11 @@ fn hari_acak_cocok_dengan_model() {
 #[test]
 fn hari_acak_dengan_pesanan_service_pre_order_dan_tukang_cocok_dengan_model() {
     cocok([21, 22, 23], dengan_kerja, &PERLU_KERJA);
+}
+
+#[test]
+fn hari_acak_dengan_sortir_dan_cuci_cocok_dengan_model() {
+    cocok([51, 52, 53], dengan_sepuhan, &PERLU_SEPUHAN);
 }
 
 #[test]

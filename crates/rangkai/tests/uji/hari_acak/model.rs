@@ -20,6 +20,28 @@ pub(super) enum Letak {
     Titip,
     /// sold in instalments, not handed over
     Cicil,
+    /// sorted, and lying in the warehouse of its decision
+    Sortir(&'static str),
+    /// with a washer, in this lot
+    Lot(String),
+}
+
+/// A sorting of one piece.
+#[derive(Debug, Clone)]
+pub(super) struct Sortiran {
+    pub(super) no: String,
+    pub(super) barang: String,
+    pub(super) dari: Letak,
+    pub(super) ke: &'static str,
+    pub(super) batal: bool,
+}
+
+/// A lot at a washer: what each piece weighed when it went, and which came back.
+#[derive(Debug, Clone)]
+pub(super) struct Lot {
+    pub(super) no: String,
+    pub(super) kirim: Vec<(String, i64)>,
+    pub(super) terima: Vec<String>,
 }
 
 #[derive(Debug, Clone)]
@@ -129,6 +151,8 @@ pub(super) struct Model {
     pub(super) po: Vec<Po>,
     pub(super) pinjam: Vec<Pinjam>,
     pub(super) cicil: Vec<Cicil>,
+    pub(super) sortiran: Vec<Sortiran>,
+    pub(super) lot: Vec<Lot>,
     /// the account of the marketplace
     pub(super) bank_pasar: i64,
     /// fine milligrams that the craftsman owes, and gold that waits for the melt
@@ -157,6 +181,11 @@ impl Model {
 
     pub(super) fn di(&self, letak: impl Fn(&Letak) -> bool) -> Vec<String> {
         self.barang.iter().filter(|(_, l)| letak(l)).map(|(k, _)| k.clone()).collect()
+    }
+
+    /// Did a piece come and go since this sorting?
+    pub(super) fn berjalan(&self, kode: &str, sortiran: usize) -> bool {
+        self.sortiran.iter().skip(sortiran + 1).any(|s| s.barang == kode && !s.batal)
     }
 
     pub(super) fn berat(&self, kode: &str) -> i64 {
@@ -228,6 +257,9 @@ pub(super) async fn banding(d: &Dunia, rekening: &str, m: &Model, jejak: &str) {
             Letak::Dibeli => format!("{k}|BELI|BELI|{}", m.berat(k)),
             Letak::Titip => format!("{k}|TITIP|TITIP|{}", m.berat(k)),
             Letak::Cicil => format!("{k}|CICIL|TITIP|{}", m.berat(k)),
+            Letak::Sortir("LABEL") => format!("{k}|BARU|LABEL|{}", m.berat(k)),
+            Letak::Sortir(g) => format!("{k}|{g}|{g}|{}", m.berat(k)),
+            Letak::Lot(_) => format!("{k}|CUCI|-|{}", m.berat(k)),
         })
         .collect();
     assert_eq!(ada, mau, "barang\n{jejak}");

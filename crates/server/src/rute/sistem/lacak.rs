@@ -44,7 +44,7 @@ pub struct Laju(Mutex<HashMap<String, (Waktu, u32)>>);
 
 impl Laju {
     /// One more; is it still few enough?
-    fn boleh(&self, alamat: &str, kini: Waktu) -> bool {
+    pub(crate) fn boleh(&self, alamat: &str, kini: Waktu) -> bool {
         let mut semua = self.0.lock();
         if semua.len() > PALING_BANYAK {
             semua.clear();

@@ -6,7 +6,7 @@ use platform::penolakan::{cela, daftar};
 use platform::{BukuTolak, Tolak};
 use server::penolakan::{BERSAMA, SEMUA};
 use std::path::{Path, PathBuf};
-use values::{Berat, KodeBarcode, NoFaktur, NoRekening, Rupiah, Tanggal, UserId};
+use values::{Berat, CaratBatu, KodeBarcode, NoFaktur, NoRekening, Rupiah, Tanggal, UserId};
 
 pub(super) const AKAR: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 
@@ -107,6 +107,13 @@ fn galat_buku() -> Vec<Galat> {
         Galat::PoinKurang { kode: "P1".into(), ada: 1, perlu: 2 },
         Galat::HadiahKurang { kode: "PAYUNG".into(), ada: 1, perlu: 2 },
         Galat::TukangKurang { kode: "T01".into(), ada: Berat::mg(1), perlu: Berat::mg(2) },
+        Galat::BatuKurang {
+            kode: "BJKT1-00001".into(),
+            tempat: "BRANKAS".into(),
+            ada: (1, CaratBatu::perseribu(1)),
+            perlu: (2, CaratBatu::perseribu(2)),
+        },
+        Galat::SertifikatGanda { kode: "GIA 1".into(), lain: "BJKT1-00001".into() },
         Galat::BankTidakMenunggu { id: 1 },
         Galat::RekeningTidakAda(NoRekening::parse("123456").unwrap()),
     ]

@@ -95,6 +95,13 @@ export function Banding({ nota, harga }: { nota: Nota; harga?: BarisBeli }) {
   );
 }
 
+const BATU = [
+  { value: '', label: 'Belum dilihat (logam saja)' },
+  { value: 'COCOK', label: 'Cocok dengan sertifikat' },
+  { value: 'TANPA SERTIFIKAT', label: 'Tanpa sertifikat (logam saja)' },
+  { value: 'TIDAK COCOK', label: 'Tidak cocok (logam saja)' },
+];
+
 const CARA: Readonly<Record<string, string>> = {
   IKUT_NOTA: 'Ikut nota',
   IKUT_PASAR: 'Ikut harga hari ini',
@@ -277,6 +284,17 @@ export function FormBeli({ awal, kecuali, jalur, timbangan, onJadi, onTutup }: F
             value={m.kondisi || null}
             onChange={(v) => ubah({ kondisi: v ?? '' })}
           />
+          {nota && nota.batu_dibayar > 0 && (
+            <Select
+              label="Batu"
+              description={`Di nota ${rupiah(nota.batu_dibayar)}`}
+              data={BATU}
+              value={m.batu}
+              allowDeselect={false}
+              onChange={(v) => ubah({ batu: v ?? '' })}
+              error={galat.batu}
+            />
+          )}
           <IsianSaring
             label="Kadar uji (%)"
             inputMode="decimal"

@@ -1,0 +1,8 @@
+//! The rules of the connections at their use cases, on both engines: `cargo test -p hubung`.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+mod ekspor;
+mod grosir;
+mod marketplace;
+mod zip;
