@@ -34,6 +34,8 @@ export default defineConfig({
     sourcemap: false,
     target: 'es2023',
     assetsInlineLimit: 0,
+    // Every screen is a file of its own and the first load lists them all: a name beside the hash costs it 5 kB.
+    rollupOptions: { output: { chunkFileNames: 'assets/[hash].js' } },
   },
   server: {
     host: '127.0.0.1',

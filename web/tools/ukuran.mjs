@@ -14,21 +14,21 @@ const AWAL = [
 
 const dist = new URL('../dist/', import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'));
-const berkas = new Set(['tema-awal.js']);
+const berkas = new Map([['tema-awal.js', 'tema-awal.js']]);
 const kunjungi = (kunci) => {
   const bagian = manifest[kunci];
   if (!bagian) throw new Error(`${kunci} is not in the manifest; AWAL in tools/ukuran.mjs is out of date`);
   if (berkas.has(bagian.file)) return;
-  berkas.add(bagian.file);
+  berkas.set(bagian.file, bagian.name ?? kunci);
   for (const berikut of bagian.imports ?? []) kunjungi(berikut);
 };
 for (const kunci of AWAL) kunjungi(kunci);
 
 let jumlah = 0;
-for (const nama of berkas) {
+for (const [nama, sebutan] of berkas) {
   const besar = gzipSync(readFileSync(new URL(nama, dist)), { level: 9 }).length;
   jumlah += besar;
-  process.stdout.write(`${(besar / 1000).toFixed(1).padStart(8)} kB  ${nama}\n`);
+  process.stdout.write(`${(besar / 1000).toFixed(1).padStart(8)} kB  ${sebutan}\n`);
 }
 process.stdout.write(`${(jumlah / 1000).toFixed(1).padStart(8)} kB  login and shell, limit ${BATAS_KB} kB\n`);
 if (jumlah > BATAS_KB * 1000) {
