@@ -53,7 +53,7 @@ for (const viewport of [
       }
       await satu.getByRole('textbox', { name: /^Carat/ }).fill('0.4');
       await satu.getByRole('textbox', { name: 'USD per carat' }).fill('2000');
-      await satu.getByRole('textbox', { name: 'Laboratorium' }).fill('GIA');
+      await satu.getByRole('combobox', { name: 'Laboratorium' }).fill('GIA');
       await satu.getByRole('textbox', { name: 'No sertifikat' }).fill(sertifikat);
       await satu.getByRole('textbox', { name: 'Tempat sertifikat' }).fill('LEMARI 1');
       await page.keyboard.press('F3');

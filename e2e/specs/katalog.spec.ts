@@ -112,13 +112,13 @@ async function satuLayar(page: Page, { rute, sebut, kode, isian, wajib, bergamba
   const [[utama = '', nilai = ''] = []] = Object.entries(isian);
   if (bergambar) {
     if (kode) await dialog.getByLabel(`Kode ${sebut}`).fill(kode);
-    for (const [label, teks] of Object.entries(isian)) await dialog.getByLabel(label, { exact: true }).fill(teks);
+    for (const [label, teks] of Object.entries(isian)) await dialog.getByRole('textbox', { name: label, exact: true }).fill(teks);
   }
   await dialog.getByRole('button', { name: /^Simpan/ }).click();
   await expect(dialog.getByText(wajib)).toBeVisible();
   if (!bergambar) {
     if (kode) await dialog.getByLabel(`Kode ${sebut}`).fill(kode);
-    for (const [label, teks] of Object.entries(isian)) await dialog.getByLabel(label, { exact: true }).fill(teks);
+    for (const [label, teks] of Object.entries(isian)) await dialog.getByRole('textbox', { name: label, exact: true }).fill(teks);
   } else await pilihGambar(page, dialog);
   const ponsel = dialog.getByRole('region', { name: 'Pratinjau di ponsel' });
   if (sebut !== 'Kategori') await expect(ponsel).toContainText(nilai);
@@ -134,9 +134,9 @@ async function satuLayar(page: Page, { rute, sebut, kode, isian, wajib, bergamba
     .click();
   dialog = page.getByRole('dialog', { name: new RegExp(`^Edit ${sebut}`) });
   if (sebut !== 'Kategori') {
-    await dialog.getByLabel(utama, { exact: true }).fill(`${nilai} baru`);
+    await dialog.getByRole('textbox', { name: utama, exact: true }).fill(`${nilai} baru`);
     await expect(dialog.getByRole('region', { name: 'Pratinjau di ponsel' })).toContainText(`${nilai} baru`);
-  } else await dialog.getByLabel(utama, { exact: true }).fill('#112233');
+  } else await dialog.getByRole('textbox', { name: utama, exact: true }).fill('#112233');
   await page.keyboard.press('F9');
   await expect(dialog).toBeHidden();
   await kabar(page, 'Data Berhasil Dirubah');
@@ -255,15 +255,13 @@ async function splash(page: Page, ekor: string): Promise<void> {
 
 for (const [viewport, ekor, tanda] of [
   [{ width: 1440, height: 900 }, '', 'A'],
-  [{ width: 1024, height: 768 }, '', 'B'],
-  [{ width: 1440, height: 900 }, '-diamond', 'C'],
-  [{ width: 1024, height: 768 }, '-diamond', 'D'],
+  [{ width: 1024, height: 768 }, '-diamond', 'B'],
 ] as const) {
   test.describe(`${viewport.width}${ekor}`, () => {
     test.use({ viewport });
 
     test('setiap layar menambah dengan gambar, mengubah, mengurutkan dan menghapus', async ({ page }) => {
-      test.setTimeout(10 * 60_000);
+      test.slow();
       const own = await pastikanHarga(TOKO);
       let kode = '';
       if (ekor === '') {
@@ -274,7 +272,7 @@ for (const [viewport, ekor, tanda] of [
         const calon = await (await Api.masuk(OWN)).ambil<{ kode_barang: string }[]>(
           'katalog/berlian/kandidat?cari=cincin',
         );
-        kode = calon.at(viewport.width === 1440 ? -1 : -2)?.kode_barang ?? '';
+        kode = calon.at(-1)?.kode_barang ?? '';
       }
       await new HalamanMasuk(page).langsung(OWN);
       for (const layar of semua(tanda)) await satuLayar(page, { ...layar, rute: `${layar.rute}${ekor}` });

@@ -125,6 +125,7 @@ export function DataTable<R extends object>(p: DataTableProps<R>) {
     onBuka: p.rincian && onBuka,
     rincian: p.rincian,
     onBaris: p.onBaris,
+    sekaliKlik: p.sekaliKlik,
   };
   const kartu = width > 0 && width < LEBAR_KARTU;
   // From the first letter of a search until its rows stand there.

@@ -18,3 +18,15 @@ export function unduhBerkas(berkas: Blob, namaFile: string): void {
 export function lepasNanti(alamat: string, nanti = 600_000): void {
   setTimeout(() => URL.revokeObjectURL(alamat), nanti);
 }
+
+/** Chromium drops what goes beyond ten files within about a second. */
+const SERENTENG = 8;
+const JEDA_MS = 1_200;
+
+/** Several files one by one, in their order; ends when the last one was handed over. */
+export async function unduhBanyak(berkas: readonly { isi: Blob; nama: string }[]): Promise<void> {
+  for (const [ke, b] of berkas.entries()) {
+    if (ke > 0 && ke % SERENTENG === 0) await new Promise((lanjut) => setTimeout(lanjut, JEDA_MS));
+    unduhBerkas(b.isi, b.nama);
+  }
+}

@@ -19,6 +19,7 @@ export interface BarisProps<R> {
   /** This row has nothing to open: the place stays, the button goes. */
   tanpaRincian?: boolean;
   onBaris?: (baris: R) => void;
+  sekaliKlik?: boolean;
   /** Pressed twice, where the cells have links of their own. */
   onGanda?: (baris: R) => void;
 }
@@ -35,6 +36,7 @@ function Baris<R>({
   onBuka,
   tanpaRincian,
   onBaris,
+  sekaliKlik,
   onGanda = onBaris,
 }: BarisProps<R>) {
   const sebut = kolom[0] ? String(kolom[0].nilai(baris) ?? id) : id;
@@ -49,6 +51,7 @@ function Baris<R>({
       style={{ height: tinggi }}
       aria-rowindex={nomor + 2}
       data-baris={id}
+      onClick={sekaliKlik && onBaris ? () => onBaris(baris) : undefined}
       onDoubleClick={onGanda && (() => onGanda(baris))}
     >
       {onPilih && (

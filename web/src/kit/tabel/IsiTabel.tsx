@@ -28,6 +28,7 @@ interface Props<R> {
   onBuka?: (id: string) => void;
   rincian?: (baris: R) => ReactNode;
   onBaris?: (baris: R) => void;
+  sekaliKlik?: boolean;
 }
 
 const LEBAR_SEMPIT = 40;
@@ -101,6 +102,7 @@ export function IsiTabel<R>(p: Props<R>) {
                   onPilih={p.onPilih}
                   onBuka={p.onBuka}
                   onBaris={p.onBaris}
+                  sekaliKlik={p.sekaliKlik}
                 />
                 {buka && p.rincian && (
                   <tr

@@ -90,6 +90,8 @@ export interface DataTableProps<R> {
   pilih?: PilihanTabel;
   rincian?: (baris: R) => ReactNode;
   onBaris?: (baris: R) => void;
+  /** Pressed once anywhere in the row: what it shows stands beside the list. */
+  sekaliKlik?: boolean;
   /** Filters and the like at the left of the toolbar. */
   alat?: ReactNode;
   /** A line under the table, such as the current customer. */

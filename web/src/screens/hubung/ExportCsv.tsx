@@ -12,7 +12,7 @@ import { IsianTanggal } from '@/kit/IsianTanggal';
 import { pesanAtau } from '@/kit/master/data';
 import { pesan } from '@/kit/pesan';
 import { useTombol } from '@/kit/tombol';
-import { unduhBerkas } from '@/kit/unduh';
+import { unduhBanyak, unduhBerkas } from '@/kit/unduh';
 import type { Rute } from '@/routes';
 import { sebelum } from './hari';
 import { TEKS_EKSPOR } from './teks';
@@ -54,7 +54,7 @@ export default function ExportCsv({ rute }: { rute: Rute }) {
   const [hasil, setHasil] = useState<{ tanggal: string; berkas: readonly BerkasZip[] }>();
   const [galat, setGalat] = useState<string>();
   const henti = useRef<AbortController>(undefined);
-  const jalankan = async (simpan: (zip: Blob, berkas: readonly BerkasZip[], tgl: string) => void) => {
+  const jalankan = async (simpan: (zip: Blob, berkas: readonly BerkasZip[], tgl: string) => void | Promise<void>) => {
     if (!tanggal) return;
     henti.current = new AbortController();
     setMaju({ baris: 0, semua: 0 });
@@ -70,7 +70,7 @@ export default function ExportCsv({ rute }: { rute: Rute }) {
       const zip = await alirkan('POST', 'csv-exports', opsi, (baris, semua) => setMaju({ baris, semua }));
       const berkas = await keluarkan(zip);
       if (!berkas) throw new Putus();
-      simpan(zip, berkas, tanggal);
+      await simpan(zip, berkas, tanggal);
       setHasil({ tanggal, berkas });
       pesan.sukses(TEKS_EKSPOR.tersimpan);
     } catch (sebab) {
@@ -80,10 +80,7 @@ export default function ExportCsv({ rute }: { rute: Rute }) {
       setMaju(undefined);
     }
   };
-  const satuSatu = () =>
-    jalankan((_, berkas) => {
-      for (const b of berkas) unduhBerkas(b.isi, b.nama);
-    });
+  const satuSatu = () => jalankan((_, berkas) => unduhBanyak(berkas));
   const satuZip = () => jalankan((zip, _, tgl) => unduhBerkas(zip, `export-${kode.toLowerCase()}-${tgl}.zip`));
   const sibuk = maju !== undefined;
   useTombol([{ kunci: 'F9', arti: TEKS_EKSPOR.ekspor, aksi: () => void satuSatu() }], !sibuk && tanggal !== null);

@@ -19,7 +19,7 @@ type Baris = Data<'get', 'pesan/keluar'>[number];
 const LEMBAR = 50;
 
 export const STATUS: Readonly<Record<string, { kata: string; warna: string }>> = {
-  MENUNGGU: { kata: 'Menunggu', warna: 'yellow' },
+  MENUNGGU: { kata: 'Menunggu', warna: 'blue' },
   DIKIRIM: { kata: 'Sedang Dikirim', warna: 'blue' },
   TERKIRIM: { kata: 'Terkirim', warna: 'green' },
   RAGU: { kata: 'Tidak Pasti', warna: 'orange' },
@@ -76,7 +76,7 @@ export function PesanKeluar() {
     { kunci: 'no_dok', judul: 'Dokumen', nilai: (b) => b.no_dok, lebar: 180 },
     {
       kunci: 'aksi',
-      judul: '',
+      judul: 'Aksi',
       nilai: () => '',
       urut: false,
       diKanan: true,

@@ -47,7 +47,7 @@ export function TemplatPesan() {
                 rightSection={
                   <Group gap={6} wrap="nowrap">
                     {t.isi !== '' && <Badge size="sm">Diubah</Badge>}
-                    <Badge size="sm" variant="light" color={t.jenis === 'PROMO' ? 'grape' : 'gray'}>
+                    <Badge size="sm" variant="light" color={t.jenis === 'PROMO' ? 'orange' : 'gray'}>
                       {t.jenis}
                     </Badge>
                   </Group>

@@ -92,16 +92,6 @@ export function Sortir({ rute, jalur, jenis, data, memuat, galat, kosong, alat }
   );
   const kolom: readonly Kolom<Calon>[] = [
     {
-      kunci: 'putusan',
-      judul: 'Putusan',
-      nilai: (b) => putusan[b.kode_barcode] ?? '',
-      lebar: 110,
-      tampil: (b) => {
-        const ke = putusan[b.kode_barcode];
-        return ke ? <Lencana status={ke} daftar={LENCANA} /> : b.susut ? <Badge color="gray">Susut</Badge> : null;
-      },
-    },
-    {
       kunci: 'kode_barcode',
       judul: 'Barcode',
       nilai: (b) => b.kode_barcode,
@@ -112,6 +102,16 @@ export function Sortir({ rute, jalur, jenis, data, memuat, galat, kosong, alat }
           {b.kode_barcode}
         </Text>
       ),
+    },
+    {
+      kunci: 'putusan',
+      judul: 'Putusan',
+      nilai: (b) => putusan[b.kode_barcode] ?? '',
+      lebar: 110,
+      tampil: (b) => {
+        const ke = putusan[b.kode_barcode];
+        return ke ? <Lencana status={ke} daftar={LENCANA} /> : b.susut ? <Badge color="gray">Susut</Badge> : null;
+      },
     },
     { kunci: 'nama_barang', judul: 'Nama Barang', nilai: (b) => b.nama_barang, lebar: 180 },
     { kunci: 'kondisi', judul: 'Kondisi', nilai: (b) => b.kondisi, lebar: 130 },
@@ -161,6 +161,7 @@ export function Sortir({ rute, jalur, jenis, data, memuat, galat, kosong, alat }
                 galat={galat}
                 kosong={kosong}
                 onBaris={(b) => setDipilih(b.kode_barcode)}
+                sekaliKlik
                 alat={alat}
                 tinggi="max(260px, calc(100dvh - 430px))"
               />
