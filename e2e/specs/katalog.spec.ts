@@ -112,13 +112,15 @@ async function satuLayar(page: Page, { rute, sebut, kode, isian, wajib, bergamba
   const [[utama = '', nilai = ''] = []] = Object.entries(isian);
   if (bergambar) {
     if (kode) await dialog.getByLabel(`Kode ${sebut}`).fill(kode);
-    for (const [label, teks] of Object.entries(isian)) await dialog.getByRole('textbox', { name: label, exact: true }).fill(teks);
+    for (const [label, teks] of Object.entries(isian))
+      await dialog.getByRole('textbox', { name: label, exact: true }).fill(teks);
   }
   await dialog.getByRole('button', { name: /^Simpan/ }).click();
   await expect(dialog.getByText(wajib)).toBeVisible();
   if (!bergambar) {
     if (kode) await dialog.getByLabel(`Kode ${sebut}`).fill(kode);
-    for (const [label, teks] of Object.entries(isian)) await dialog.getByRole('textbox', { name: label, exact: true }).fill(teks);
+    for (const [label, teks] of Object.entries(isian))
+      await dialog.getByRole('textbox', { name: label, exact: true }).fill(teks);
   } else await pilihGambar(page, dialog);
   const ponsel = dialog.getByRole('region', { name: 'Pratinjau di ponsel' });
   if (sebut !== 'Kategori') await expect(ponsel).toContainText(nilai);

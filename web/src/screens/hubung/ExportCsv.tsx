@@ -171,10 +171,10 @@ function Isi({ berkas, tanggal }: { berkas?: readonly BerkasZip[]; tanggal?: str
                       <Button
                         size="compact-sm"
                         variant="subtle"
-                        aria-label={`Simpan ${b.nama}`}
+                        aria-label={`Simpan ${tulisAngka(Math.ceil(b.isi.size / 1024), 'angka')} kB, ${b.nama}`}
                         onClick={() => unduhBerkas(b.isi, b.nama)}
                       >
-                        {tulisAngka(Math.ceil(b.isi.size / 1024), 'angka')} kB
+                        Simpan {tulisAngka(Math.ceil(b.isi.size / 1024), 'angka')} kB
                       </Button>
                     )}
                   </Table.Td>
