@@ -1,6 +1,5 @@
 //! Stones: the register of loose ones, what comes from suppliers and goes back, setting into a piece and taking out, selling loose.
-//! Their carats stand in the book `ledger::batu`; one file a use case. `ledger::batu::sisa_di_barang` tells who melts a piece whether
-//! every carat of it was placed.
+//! Their carats stand in the book `ledger::batu`; one file a use case.
 
 pub mod ambil;
 pub mod awal;

@@ -434,14 +434,3 @@ pub fn lepaskan(dok: &mut Dok<'_, '_>, barang: &KodeBarcode) -> Result<()> {
     )?;
     catat(dok, &gerak)
 }
-
-/// Carats that are still in a piece: of the book, and of its card where the register does not know them. Nothing means that all were
-/// placed elsewhere.
-pub fn sisa_di_barang(c: &mut Conn, barang: &KodeBarcode) -> Result<CaratBatu> {
-    let n: i64 = c.nilai(
-        "SELECT CAST(COALESCE(SUM(n), 0) AS BIGINT) FROM (SELECT carat AS n FROM saldo_batu WHERE tempat = $1 AND carat > 0 \
-         UNION ALL SELECT carat FROM barang_batu WHERE kode_barcode = $2 AND kode_batu = '' AND lepas = '') x",
-        args![Tempat::Barang(barang.clone()).kode(), barang],
-    )?;
-    Ok(CaratBatu::perseribu(n))
-}

@@ -176,10 +176,10 @@ fn dipakai(krat: &str) -> BTreeSet<String> {
     ada.intersection(&skema).cloned().collect()
 }
 
-/// The books with their projections, and what every crate stands on.
+/// The books with their projections and registers (lots of points, stones), and what every crate stands on.
 fn umum(tabel: &str) -> bool {
     ["buku_", "saldo_"].iter().any(|a| tabel.starts_with(a))
-        || ["audit", "audit_kepala", "bank_menunggu", "lot_poin", "toko"].contains(&tabel)
+        || ["audit", "audit_kepala", "bank_menunggu", "batu", "lot_poin", "toko"].contains(&tabel)
 }
 
 #[test]

@@ -17,6 +17,8 @@ pub struct Panggilan {
     pub badan: Option<Value>,
     /// made from a master's definition: its rules read the body, not serde
     pub master: bool,
+    /// made from an entity of the catalogue, likewise
+    pub katalog: bool,
     /// made from a report's definition: its filters are the body or the query
     pub laporan: bool,
     /// has query parameters
@@ -37,10 +39,11 @@ pub fn semua() -> Vec<Panggilan> {
             let badan = skema.is_object().then(|| uraikan(&dok, skema, 0));
             let definisi = op["x-definisi"] == true;
             let master = op["tags"][0] == "master" && definisi;
+            let katalog = op["tags"][0] == "katalog" && definisi && !path.ends_with("/urutan");
             let laporan = op["tags"][0] == "laporan" && definisi;
             let berparameter =
                 op["parameters"].as_array().is_some_and(|a| a.iter().any(|p| p["in"] == "query"));
-            Panggilan { metode, path, syarat, badan, master, laporan, berparameter }
+            Panggilan { metode, path, syarat, badan, master, katalog, laporan, berparameter }
         })
         .collect()
 }
@@ -52,9 +55,9 @@ pub fn berbadan() -> Vec<(Panggilan, Value)> {
     ada
 }
 
-/// The same without the edits of masters: what is edited there must exist first, and adding reads the same rules.
+/// The same without the edits of masters and of the catalogue: what is edited there must exist first, and adding reads the same rules.
 pub fn berbadan_baru() -> impl Iterator<Item = (Panggilan, Value)> {
-    berbadan().into_iter().filter(|(p, _)| !(p.master && p.metode == "PUT"))
+    berbadan().into_iter().filter(|(p, _)| !((p.master || p.katalog) && p.metode == "PUT"))
 }
 
 /// Follows `$ref`, and takes the real one of "this or null".
@@ -195,7 +198,11 @@ static KENAL: LazyLock<Mutex<HashMap<(String, String), Klien>>> = LazyLock::new(
 impl Panggilan {
     /// How a field that is missing or of the wrong kind is refused.
     pub fn cacat(&self) -> (u16, &'static str) {
-        if self.master { (422, "MASTER-01") } else { (400, "ISI-01") }
+        match (self.master, self.katalog) {
+            (true, _) => (422, "MASTER-01"),
+            (_, true) => (422, "KATALOG-01"),
+            _ => (400, "ISI-01"),
+        }
     }
 
     /// The path with something in the place of its parameters.

@@ -142,7 +142,7 @@ function lebarIsi(k: DefKolomLaporan, ke: number, contoh: readonly BarisData[]):
 const NAMA: ReadonlySet<JenisKolomLaporan> = new Set<JenisKolomLaporan>(['teks', 'barcode']);
 
 /** What was traded and by whom: nobody reads a line without asking it. */
-const APA_SIAPA: ReadonlySet<string> = new Set(['nama_barang', 'nama_sales', 'kode_sales', 'sales']);
+const APA_SIAPA: ReadonlySet<string> = new Set(['nama_barang', 'kode_batu', 'nama_sales', 'kode_sales', 'sales']);
 const PELANGGAN = 'nama_customer';
 
 interface Kedudukan {
