@@ -42,8 +42,8 @@ CREATE TABLE lot_lebur (
     penerima TEXT NOT NULL CHECK (penerima <> ''),
     otorisasi TEXT NOT NULL,
     PRIMARY KEY (toko, no_lot),
-    CHECK ((jenis = 'EMAS' AND berat > 0 AND murni > 0 AND timbang > 0 AND volume = 0)
-        OR (jenis <> 'EMAS' AND qty = 0 AND berat = 0 AND murni = 0 AND nilai = 0 AND timbang + volume > 0))
+    CHECK (jenis <> 'EMAS' OR (berat > 0 AND murni > 0 AND timbang > 0 AND volume = 0)),
+    CHECK (jenis = 'EMAS' OR (qty = 0 AND berat = 0 AND murni = 0 AND nilai = 0 AND timbang + volume > 0))
 );
 CREATE INDEX lot_lebur_tanggal ON lot_lebur (toko, tgl_system);
 -- @hanya_tambah lot_lebur

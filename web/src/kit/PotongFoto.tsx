@@ -98,7 +98,7 @@ export function PotongFoto({ berkas, bentuk, batas, onSelesai, onBatal, onGagal 
               {satu.label}
             </Text>
             <Slider
-              aria-label={satu.label}
+              thumbLabel={satu.label}
               min={satu.dari}
               max={satu.sampai}
               step={0.01}

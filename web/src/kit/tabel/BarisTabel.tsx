@@ -39,7 +39,9 @@ function Baris<R>({
   sekaliKlik,
   onGanda = onBaris,
 }: BarisProps<R>) {
-  const sebut = kolom[0] ? String(kolom[0].nilai(baris) ?? id) : id;
+  // A first column that is a picture has no words.
+  const kata = String(kolom[0]?.nilai(baris) ?? '');
+  const sebut = kata || id;
   return (
     <tr
       className={clsx(
@@ -83,7 +85,12 @@ function Baris<R>({
           className={clsx(kelasSel(baris, k), i === 0 && kelas.lengket, k.diKanan && kelas.lengketKanan)}
         >
           {i === 0 && onBaris ? (
-            <button type="button" className={kelas.tautan} onClick={() => onBaris(baris)}>
+            <button
+              type="button"
+              className={kelas.tautan}
+              aria-label={kata === '' ? `Buka ${id}` : undefined}
+              onClick={() => onBaris(baris)}
+            >
               <IsiSel baris={baris} kolom={k} />
             </button>
           ) : (

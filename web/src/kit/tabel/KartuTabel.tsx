@@ -56,7 +56,8 @@ export function KartuTabel<R>(p: Props<R>) {
           if (baris === undefined || !utama) return null;
           const id = p.idBaris(baris);
           const judul = <IsiSel baris={baris} kolom={utama} />;
-          const sebut = String(utama.nilai(baris) ?? id);
+          const kata = String(utama.nilai(baris) ?? '');
+          const sebut = kata || id;
           return (
             <li
               key={id}
@@ -76,7 +77,12 @@ export function KartuTabel<R>(p: Props<R>) {
                   />
                 )}
                 {p.onBaris ? (
-                  <button type="button" className={kelas.tautan} onClick={() => p.onBaris?.(baris)}>
+                  <button
+                    type="button"
+                    className={kelas.tautan}
+                    aria-label={kata === '' ? `Buka ${id}` : undefined}
+                    onClick={() => p.onBaris?.(baris)}
+                  >
                     {judul}
                   </button>
                 ) : (
