@@ -488,6 +488,18 @@ CREATE INDEX lelang_batal_hutang ON lelang_batal (toko, no_hutang);
 CREATE INDEX lelang_batal_tanggal ON lelang_batal (toko, tgl_system);
 -- @hanya_tambah lelang_batal
 
+-- A pledge of it, as the scale had it on its way back.
+CREATE TABLE lelang_batal_baris (
+    toko TEXT NOT NULL,
+    no_batal TEXT NOT NULL,
+    baris BIGINT NOT NULL CHECK (baris > 0),
+    berat_buku BIGINT NOT NULL CHECK (berat_buku > 0),
+    berat BIGINT NOT NULL CHECK (berat > 0),
+    PRIMARY KEY (toko, no_batal, baris),
+    FOREIGN KEY (toko, no_batal) REFERENCES lelang_batal (toko, no_batal)
+);
+-- @hanya_tambah lelang_batal_baris
+
 -- A surplus paid out to its customer, or taken by the shop on the owner's word after its year (UK).
 CREATE TABLE kelebihan_bayar (
     toko TEXT NOT NULL,

@@ -117,8 +117,8 @@ for (const viewport of LEBAR) {
       page,
     }) => {
       await pastikanHarga(TOKO);
-      // A cashier has no auctions of their own accord; this one is trusted to value.
-      await beriMenu(OWN, KASIR, '/lelang-hutang');
+      // A cashier has no auctions; this one is trusted to value, from the due list.
+      await beriMenu(OWN, KASIR, '/jatuh-tempo-hutang');
       await isiLaci(OWN, 20_000_000);
       const nama = `TUTI ${urut()}`;
       const nik = nikBaru();
@@ -129,7 +129,7 @@ for (const viewport of LEBAR) {
 
       // Two persons value it, each without seeing the other's figures.
       await new HalamanMasuk(page).langsung(KASIR);
-      await taksir(page, nama, 100_000);
+      await taksirTempo(page, nama, 100_000);
       await new Kerangka(page).keluar();
       await new HalamanMasuk(page).langsung(OWN);
       await taksir(page, nama, 200_000);
@@ -168,8 +168,16 @@ for (const viewport of LEBAR) {
       await expect(laci.laci.locator('[data-status="LELANG"]')).toBeVisible();
       const batal = await laci.langkah('Batalkan lelang');
       await batal.getByRole('textbox', { name: 'Alasan' }).fill('salah pinjaman');
+      // The pledge is on the scale again; another one does not go into the bag.
+      const ya = batal.getByRole('button', { name: /Ya, Batalkan/ });
+      await expect(ya).toBeDisabled();
+      const timbang = batal.getByRole('textbox', { name: 'Berat sekarang 1' });
+      await timbang.fill('11');
+      await ya.click();
+      await expect(batal.getByText(/bukan barang itu/)).toBeVisible();
+      await timbang.fill('10');
       await harusRamah(page);
-      await batal.getByRole('button', { name: /Ya, Batalkan/ }).click();
+      await ya.click();
       await setujui(page, SPV);
       await expect(page.getByText('Lelang Hutang Berhasil Dibatalkan')).toBeVisible();
       await expect(laci.laci.locator('[data-status="AKTIF"]')).toBeVisible();
@@ -297,6 +305,21 @@ async function taksir(page: Page, nama: string, di_atas: number): Promise<void> 
     .filter({ hasText: nama })
     .getByRole('button', { name: /^Taksir FH/ })
     .click();
+  await isiTaksiran(page, di_atas);
+}
+
+/** The same from the due list, by who has no auctions. */
+async function taksirTempo(page: Page, nama: string, di_atas: number): Promise<void> {
+  await page.goto('/jatuh-tempo-hutang?saat=LELANG');
+  const isi = page.getByRole('main');
+  await isi.getByRole('textbox', { name: 'Cari hutang' }).fill(nama);
+  await isi.getByRole('row').filter({ hasText: nama }).getByRole('button', { name: /^FH/ }).click();
+  const laci = page.getByRole('dialog', { name: /^Peringatan FH/ });
+  await laci.getByRole('button', { name: /^Taksir untuk lelang/ }).click();
+  await isiTaksiran(page, di_atas);
+}
+
+async function isiTaksiran(page: Page, di_atas: number): Promise<void> {
   const dialog = page.getByRole('dialog', { name: /^Taksiran lelang FH/ });
   const paling = dialog
     .getByRole('row', { name: /GELANG LAMA/ })

@@ -9,6 +9,7 @@ use db::{Conn, Val, args, pola_cari};
 use konter::bayar_tulis::{self, Dibayar};
 use konter::{meluap, uang_muka};
 use ledger::piutang;
+use niaga::timbang_lagi::{self, BarangKeluar};
 use platform::Hasil;
 use platform::daftar::{self as halaman, Halaman};
 use serde::{Deserialize, Serialize};
@@ -283,6 +284,8 @@ pub struct CicilanRinci {
     pub piutang_rp: Rupiah,
     /// its sale; empty until it is sold
     pub no_faktur_group: String,
+    /// the pieces as they went out; empty while the shop has them
+    pub diambil: Vec<BarangKeluar>,
     /// the number on the paper of the program before; empty otherwise
     pub no_lama: String,
     pub detail_barang: Vec<CicilanBaris>,
@@ -367,6 +370,13 @@ fn pada(c: &mut Conn, toko: &KodeToko, teks: &str, kini: Option<Waktu>) -> Hasil
                 .unwrap_or_default(),
         })
         .collect();
+    let diambil = match jual.first().filter(|_| k.kini.diserahkan) {
+        Some((nota, ..)) => {
+            let nota = NoFaktur::parse(nota).map_err(|e| db::Error::Lain(e.to_string()))?;
+            timbang_lagi::keluar(c, toko, &nota)?
+        }
+        None => Vec::new(),
+    };
     let buka = k.kini.terbuka;
     let peristiwa = c.baris(
         "FROM cicilan_peristiwa WHERE cicilan_peristiwa.toko = $1 AND cicilan_peristiwa.no_cicilan = $2 ORDER BY cicilan_peristiwa.urut",
@@ -383,6 +393,7 @@ fn pada(c: &mut Conn, toko: &KodeToko, teks: &str, kini: Option<Waktu>) -> Hasil
         saldo_rp: uang_muka::saldo(c, toko, &k.no)?,
         piutang_rp: piutang::saldo(c, toko, &k.no)?,
         no_faktur_group: jual.first().map(|j| j.0.clone()).unwrap_or_default(),
+        diambil,
         no_lama: no_lama.unwrap_or_default(),
         detail_barang,
         jadwal: u.angsuran,

@@ -6,6 +6,7 @@ use konter::pelanggan::PelangganMinta;
 use konter::{Alasan, Bayar};
 use niaga::beli::BeliMinta;
 use niaga::jual::{JualBaris, JualMinta};
+use niaga::timbang_lagi::BarangTimbang;
 use platform::otorisasi::Keluar;
 use serde::{Deserialize, Serialize};
 use values::{Berat, Persen, Rupiah};
@@ -244,6 +245,16 @@ pub struct CicilanDiserahkan {
     #[schema(value_type = i64)]
     pub piutang_rp: Rupiah,
     pub tahap: String,
+}
+
+/// A handing over is taken back: its pieces are on the scale.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[serde(default)]
+pub struct CicilanSerahBatalMinta {
+    pub alasan: String,
+    /// every piece of it on the scale once more
+    pub detail_barang: Vec<BarangTimbang>,
+    pub otorisasi: String,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]

@@ -5,7 +5,7 @@ use crate::CicilanTolak;
 use crate::bayar::{alasan_bank, belum_masuk, habiskan, setuju_lunas};
 use crate::hutang;
 use crate::minta::{
-    CicilanBatalMinta, CicilanDiserahkan, CicilanSerahBatal, CicilanSerahHitungan, CicilanSerahMinta,
+    CicilanDiserahkan, CicilanSerahBatal, CicilanSerahBatalMinta, CicilanSerahHitungan, CicilanSerahMinta,
     CicilanTimbang,
 };
 use crate::tabel::{self, Kejadian, Kontrak, Saat};
@@ -20,7 +20,7 @@ use konter::{
 };
 use ledger::{Dok, piutang};
 use niaga::TransaksiMinta;
-use niaga::batal::BatalTransaksi;
+use niaga::batal::{Asal, BatalTransaksi};
 use niaga::jual::JualMinta;
 use niaga::sumber::{self, BarisSumber, Sumber, Terikat};
 use niaga::tahan;
@@ -389,8 +389,13 @@ pub(crate) fn penjualannya(c: &mut Conn, p: &Pelaku, k: &Kontrak) -> Hasil<Optio
     Ok(None)
 }
 
-/// Takes a handing over back: the pieces lie aside again, what was paid stands again.
-pub fn batal(tx: &mut Tx<'_>, p: &Pelaku, teks: &str, m: &CicilanBatalMinta) -> Hasil<CicilanSerahBatal> {
+/// Takes a handing over back, its pieces on the scale: they lie aside again, what was paid stands again.
+pub fn batal(
+    tx: &mut Tx<'_>,
+    p: &Pelaku,
+    teks: &str,
+    m: &CicilanSerahBatalMinta,
+) -> Hasil<CicilanSerahBatal> {
     let k = tabel::baca(tx, &p.toko, teks)?;
     if !k.kini.diserahkan || !matches!(k.kini.tahap.as_str(), "AKTIF" | "LUNAS") {
         return Err(k.salah_tahap("barangnya belum diserahkan"));
@@ -433,7 +438,13 @@ pub fn batal(tx: &mut Tx<'_>, p: &Pelaku, teks: &str, m: &CicilanBatalMinta) -> 
         tabel::catat(tx, &k.no, &saat, &e)?;
         tabel::pindah(tx, &k.no, saat.tgl, ("AKTIF", false))
     };
-    let b = niaga::batal::batal_untuk(tx, p, &minta, &k.no, &kembali)?;
+    let asal = Asal {
+        no: &k.no,
+        timbang: &m.detail_barang,
+        beda: "batalkan cicilannya, barangnya dibeli",
+        kembali: &kembali,
+    };
+    let b = niaga::batal::batal_untuk(tx, p, &minta, asal)?;
     Ok(CicilanSerahBatal { no_batal: b.no_batal, no_cicilan: k.no.to_string(), tgl_system: b.tgl_system })
 }
 

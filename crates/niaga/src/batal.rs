@@ -206,33 +206,19 @@ pub type Kembalinya<'a> = &'a dyn Fn(&mut Dok<'_, '_>, &NoFaktur) -> Hasil<()>;
 
 /// Another document whose pick-up is taken back.
 #[derive(Clone, Copy)]
-struct Asal<'a> {
-    no: &'a NoFaktur,
-    /// its pieces on the scale; none where its domain weighed them
-    timbang: Option<&'a [BarangTimbang]>,
-    kembali: Kembalinya<'a>,
+pub struct Asal<'a> {
+    pub no: &'a NoFaktur,
+    /// its pieces on the scale
+    pub timbang: &'a [BarangTimbang],
+    /// what is done with a piece that is not the one
+    pub beda: &'a str,
+    /// told in the same document, with the number of the sale
+    pub kembali: Kembalinya<'a>,
 }
 
-/// Takes the pick-up of another document back: `kembali` is told in the same document, with the number of the sale.
-pub fn batal_untuk(
-    tx: &mut Tx<'_>,
-    p: &Pelaku,
-    m: &BatalTransaksi,
-    no_sumber: &NoFaktur,
-    kembali: Kembalinya<'_>,
-) -> Hasil<Tercatat> {
-    balik(tx, p, Dari::Penjualan, m, Some(Asal { no: no_sumber, timbang: None, kembali }))
-}
-
-/// The same with the pieces on the scale: one that was not weighed, or is not what went out, stays with who has it.
-pub fn batal_ditimbang(
-    tx: &mut Tx<'_>,
-    p: &Pelaku,
-    m: &BatalTransaksi,
-    (no_sumber, timbang): (&NoFaktur, &[BarangTimbang]),
-    kembali: Kembalinya<'_>,
-) -> Hasil<Tercatat> {
-    balik(tx, p, Dari::Penjualan, m, Some(Asal { no: no_sumber, timbang: Some(timbang), kembali }))
+/// Takes the pick-up of another document back: a piece that was not weighed, or is not what went out, stays with who has it.
+pub fn batal_untuk(tx: &mut Tx<'_>, p: &Pelaku, m: &BatalTransaksi, asal: Asal<'_>) -> Hasil<Tercatat> {
+    balik(tx, p, Dari::Penjualan, m, Some(asal))
 }
 
 fn balik(
@@ -248,9 +234,8 @@ fn balik(
     let beli = f.jenis != "JUAL";
     let toko = tx.toko().clone();
     let (tunai, laci) = tunai(tx, &toko, &f.no)?;
-    let timbang = sumber.as_ref().and_then(|s| s.timbang);
-    let barang = match timbang {
-        Some(t) => timbang_lagi::periksa(tx, &toko, &f.no, t)?,
+    let barang = match &sumber {
+        Some(s) => timbang_lagi::periksa(tx, &toko, &f.no, (s.timbang, s.beda))?,
         None => Vec::new(),
     };
     let disetujui = penyetuju(tx, p, (&m.otorisasi, &alasan), dari, (&f, barang))?;
@@ -293,8 +278,8 @@ fn balik(
     )?;
     disetujui.tautkan(dok.tx(), &no_batal.to_string())?;
     let mut isi = serde_json::json!({ "faktur": f.no, "alasan": alasan, "disetujui": disetujui.oleh() });
-    if let Some(t) = timbang {
-        isi["timbang"] = serde_json::json!(t);
+    if let Some(s) = &sumber {
+        isi["timbang"] = serde_json::json!(s.timbang);
     }
     dok.tutup(dari.kategori(), &isi)?;
     Ok(Tercatat {

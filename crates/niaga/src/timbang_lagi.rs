@@ -1,5 +1,5 @@
-//! Pieces of a sale that come back over the counter, because their pick-up is taken back: each stands on the scale and weighs what it
-//! did when it went out.
+//! Pieces that come back because a step is taken back: each stands on the scale and weighs what it did then. Those of a sale are
+//! found here; other documents bring their own.
 
 use crate::tolak::NiagaTolak;
 use db::{Conn, args};
@@ -11,7 +11,7 @@ use values::batas::berat_barang;
 use values::{Berat, KodeToko, NoFaktur};
 
 /// What a scale may differ from another.
-const TIMBANGAN: Berat = Berat::mg(20);
+pub const TIMBANGAN: Berat = Berat::mg(20);
 
 /// A piece on the scale once more.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
@@ -41,34 +41,57 @@ pub fn keluar(c: &mut Conn, toko: &KodeToko, no: &NoFaktur) -> Hasil<Vec<BarangK
     Ok(c.baris(sql, args![toko, no])?)
 }
 
+/// A piece as it was, and the words of its document.
+#[derive(Debug, Clone, Copy)]
+pub struct Dulu<'a> {
+    /// how it is called
+    pub sebut: &'a str,
+    pub berat: Berat,
+    /// when it weighed that
+    pub kapan: &'a str,
+    /// what is done with another one
+    pub beda: &'a str,
+}
+
+impl Dulu<'_> {
+    /// What the scale says now, with its row of the request; what is wrong is told there, or at the head where it was left out.
+    pub fn ditimbang(&self, salah: &mut Salah, kini: Option<(usize, Berat)>) -> Option<Berat> {
+        let Self { sebut, berat, kapan, beda } = *self;
+        let Some((ke, kini)) = kini else {
+            salah.kepala("detail_barang", format!("{sebut} belum ditimbang"));
+            return None;
+        };
+        if let Err(pesan) = berat_barang(kini) {
+            salah.beri(ke, "berat", pesan);
+            return None;
+        }
+        if (kini.sebagai_mg() - berat.sebagai_mg()).abs() > TIMBANGAN.sebagai_mg() {
+            salah.beri(ke, "berat", format!("{sebut} {kapan} {berat} g, sekarang {kini} g: {beda}"));
+            return None;
+        }
+        Some(kini)
+    }
+
+    /// As the approver reads it.
+    pub fn rincian(&self, kini: Berat) -> Rincian {
+        Rincian::teks(self.sebut, format!("{} {} g, kini {kini} g", self.kapan, self.berat))
+    }
+}
+
 /// Every piece of a sale was weighed and is the one that went out; answers what the approver reads.
 pub(crate) fn periksa(
     c: &mut Conn,
     toko: &KodeToko,
     no: &NoFaktur,
-    timbang: &[BarangTimbang],
+    (timbang, beda): (&[BarangTimbang], &str),
 ) -> Hasil<Vec<Rincian>> {
     let (mut salah, mut semua) = (Salah::default(), Vec::new());
     for b in keluar(c, toko, no)? {
         let ada = timbang.iter().enumerate().find(|(_, t)| t.kode_barcode.trim() == b.kode_barcode);
-        let Some((ke, t)) = ada else {
-            salah.kepala(
-                "detail_barang",
-                format!("Barang {} ({}) belum ditimbang", b.kode_barcode, b.nama_barang),
-            );
-            continue;
-        };
-        if let Err(pesan) = berat_barang(t.berat) {
-            salah.beri(ke, "berat", pesan);
-        } else if (t.berat.sebagai_mg() - b.berat.sebagai_mg()).abs() > TIMBANGAN.sebagai_mg() {
-            let pesan = format!(
-                "{} keluar {} g, sekarang {} g: beli kembali dengan notanya",
-                b.nama_barang, b.berat, t.berat
-            );
-            salah.beri(ke, "berat", pesan);
-        } else {
-            let uraian = format!("keluar {} g, kini {} g", b.berat, t.berat);
-            semua.push(Rincian::teks(format!("{} {}", b.kode_barcode, b.nama_barang), uraian));
+        let sebut = format!("Barang {} ({})", b.kode_barcode, b.nama_barang);
+        let dulu = Dulu { sebut: &sebut, berat: b.berat, kapan: "keluar", beda };
+        if let Some(kini) = dulu.ditimbang(&mut salah, ada.map(|(ke, t)| (ke, t.berat))) {
+            semua.push(dulu.rincian(kini));
         }
     }
     salah.tolak(NiagaTolak::BatalTimbang)?;

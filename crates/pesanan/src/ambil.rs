@@ -13,7 +13,7 @@ use konter::uang_muka::{self, CaraDp};
 use konter::{Alasan, Bayar, CaraBayar, KodeAlasan, meluap};
 use ledger::Dok;
 use niaga::acuan::Acuan;
-use niaga::batal::{self, BatalTransaksi};
+use niaga::batal::{self, Asal, BatalTransaksi};
 use niaga::jual::{JualBaris, JualMinta};
 use niaga::sumber::{self, BarisSumber, Sumber, Terikat};
 use niaga::timbang_lagi::BarangTimbang;
@@ -479,5 +479,7 @@ pub fn batal_ambil(tx: &mut Tx<'_>, p: &Pelaku, teks: &str, m: &PesananBatalAmbi
         tabel::proyeksi(tx, &o.no, saat.tgl)?;
         Ok(())
     };
-    batal::batal_ditimbang(tx, p, &minta, (&o.no, &m.detail_barang), &kembali)
+    let asal =
+        Asal { no: &o.no, timbang: &m.detail_barang, beda: "beli kembali dengan notanya", kembali: &kembali };
+    batal::batal_untuk(tx, p, &minta, asal)
 }

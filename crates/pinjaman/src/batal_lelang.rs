@@ -1,10 +1,11 @@
-//! An auction taken back on its day: an exact reversal. The pledges are the customer's again and lie in a bag, the loan runs on as it
-//! did, nothing is left for anybody. Refused once the surplus was paid out or a piece has gone anywhere.
+//! An auction taken back on its day: an exact reversal. The pledges are weighed once more, are the customer's again and lie in a bag,
+//! the loan runs on as it did, nothing is left for anybody. Refused once the surplus was paid out or a piece has gone anywhere.
 
 use crate::kini::{self, Dibuka, Kejadian, Pindah, buka, pindah};
 use crate::lelang::{LelangBaris, LelangIsi};
 use crate::minta::HutangBatalLelangMinta;
 use crate::stok;
+use crate::timbang::{self, Kembali};
 use crate::tolak::PinjamTolak;
 use barang::masuk_lelang::{self, KartuLama};
 use db::{Conn, Tx, args};
@@ -13,9 +14,10 @@ use ledger::Dok;
 use ledger::pinjaman::{self, Akun};
 use pesan::PesanBaru;
 use platform::otorisasi::Rincian;
+use platform::salah::Salah;
 use platform::{Hasil, Pelaku};
 use serde::Serialize;
-use values::{JenisDok, NoFaktur, Rupiah};
+use values::{Berat, JenisDok, NoFaktur, Rupiah};
 
 pub(crate) const KATEGORI: &str = "BATAL LELANG HUTANG";
 
@@ -45,6 +47,17 @@ db::tabel! {
         alasan: String,
         nilai_rp: Rupiah,
         kelebihan_rp: Rupiah,
+    }
+}
+
+db::tabel! {
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    struct BatalBaris in "lelang_batal_baris" {
+        toko: String,
+        no_batal: String,
+        baris: i64,
+        berat_buku: Berat,
+        berat: Berat,
     }
 }
 
@@ -91,10 +104,19 @@ pub(crate) fn halangan(c: &mut Conn, d: &Dibuka, hari_ini: &str) -> Hasil<String
     Ok(String::new())
 }
 
+/// Every pledge is on the scale: what was auctioned lay outside of its bag since.
+fn ditimbang(c: &mut Conn, d: &Dibuka, m: &HutangBatalLelangMinta) -> Hasil<Vec<Kembali>> {
+    let mut salah = Salah::default();
+    let semua = kini::baris(c, d.no.toko(), &d.kepala.no_hutang)?;
+    let kembali = timbang::ditimbang(&mut salah, semua, &m.detail_barang);
+    salah.tolak(PinjamTolak::BatalLelang)?;
+    Ok(kembali)
+}
+
 fn setujui(
     tx: &mut Tx<'_>,
     p: &Pelaku,
-    (d, s): (&Dibuka, &Dulu),
+    (d, s, kembali): (&Dibuka, &Dulu, &[Kembali]),
     m: &HutangBatalLelangMinta,
     alasan: &str,
 ) -> Hasil<Disetujui> {
@@ -105,8 +127,9 @@ fn setujui(
         Rincian::jumlah("Pokok yang berjalan lagi", "", l.pokok_rp),
         Rincian::jumlah("Kelebihan yang hilang dari customer", "", l.kelebihan_rp),
     ];
-    for b in &s.baris {
-        rincian.push(Rincian::jumlah(b.kode_barcode.clone(), format!("{} g", b.berat), b.nilai_rp));
+    for x in kembali {
+        let nilai = s.baris.iter().find(|b| b.baris == x.b.baris).map(|b| b.nilai_rp);
+        rincian.push(Rincian { diminta: nilai, ..x.rincian() });
     }
     let mohon = Permohonan {
         kategori: KATEGORI,
@@ -137,7 +160,8 @@ pub fn batal_lelang(
         return Err(PinjamTolak::BatalLelang.tolak(sebab));
     }
     let s = dulu(tx, &d)?;
-    let setuju = setujui(tx, p, (&d, &s), m, &alasan)?;
+    let kembali = ditimbang(tx, &d, m)?;
+    let setuju = setujui(tx, p, (&d, &s, &kembali), m, &alasan)?;
     let asal = NoFaktur::parse(&s.l.no_lelang).map_err(|e| db::Error::Lain(e.to_string()))?;
     let no = d.kepala.no_hutang.clone();
     let mut dok = Dok::buka(tx, JenisDok::BatalLelang, &p.user_id)?;
@@ -145,7 +169,7 @@ pub fn batal_lelang(
     ledger::stok::balikkan(&mut dok, &asal)?;
     pinjaman::balikkan(&mut dok, &asal)?;
     kartu(dok.tx(), &s.baris)?;
-    tulis(&mut dok, &s.l, (setuju.oleh(), &alasan))?;
+    tulis(&mut dok, (&s.l, &kembali), (setuju.oleh(), &alasan))?;
     pindah(dok.tx(), &d.kini, Pindah { ke: "AKTIF", no_tutup: "", no_penerus: "" }, tgl)?;
     let no_kantong =
         crate::kantong::kembali(&mut dok, (&no, &d.kini.no_kantong), (&m.no_kantong, &m.tempat))?;
@@ -187,10 +211,23 @@ fn kartu(tx: &mut Tx<'_>, baris: &[LelangBaris]) -> Hasil<()> {
     Ok(())
 }
 
-fn tulis(dok: &mut Dok<'_, '_>, l: &LelangIsi, (disetujui, alasan): (&str, &str)) -> Hasil<()> {
+fn tulis(
+    dok: &mut Dok<'_, '_>,
+    (l, kembali): (&LelangIsi, &[Kembali]),
+    (disetujui, alasan): (&str, &str),
+) -> Hasil<()> {
+    let no_batal = dok.no().to_string();
+    let baris = kembali.iter().map(|x| BatalBaris {
+        toko: l.toko.clone(),
+        no_batal: no_batal.clone(),
+        baris: x.b.baris,
+        berat_buku: x.b.berat,
+        berat: x.berat,
+    });
+    let baris: Vec<BatalBaris> = baris.collect();
     let isi = BatalIsi {
         toko: l.toko.clone(),
-        no_batal: dok.no().to_string(),
+        no_batal,
         no_lelang: l.no_lelang.clone(),
         no_hutang: l.no_hutang.clone(),
         tgl_system: dok.tgl_system().to_string(),
@@ -202,6 +239,7 @@ fn tulis(dok: &mut Dok<'_, '_>, l: &LelangIsi, (disetujui, alasan): (&str, &str)
         kelebihan_rp: l.kelebihan_rp,
     };
     dok.tx().sisip([isi])?;
+    dok.tx().sisip(baris)?;
     Ok(())
 }
 

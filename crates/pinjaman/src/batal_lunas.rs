@@ -5,7 +5,7 @@ use crate::batal::KATEGORI;
 use crate::kini::{self, Dibuka, Kejadian, Pindah, buka, pindah, sudah};
 use crate::minta::HutangBatalLunasMinta;
 use crate::tabel::{BarisHutang, BatalLunas, BatalLunasBaris, Lunas};
-use crate::taksir::TIMBANGAN;
+use crate::timbang::{self, Kembali};
 use crate::tolak::PinjamTolak;
 use crate::{kantong, stok};
 use db::{Conn, Tx, args};
@@ -16,7 +16,7 @@ use platform::otorisasi::Rincian;
 use platform::salah::Salah;
 use platform::{Hasil, Pelaku};
 use serde::Serialize;
-use values::{Berat, JenisDok, KodeToko, NoFaktur, Rupiah};
+use values::{JenisDok, KodeToko, NoFaktur, Rupiah};
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, utoipa::ToSchema)]
 pub struct HutangBatalLunas {
@@ -54,12 +54,6 @@ fn terakhir(c: &mut Conn, toko: &KodeToko, l: &Lunas) -> Hasil<(Dibuka, Option<D
     Ok((d, Some(s)))
 }
 
-/// A pledge that comes back.
-struct Kembali {
-    b: BarisHutang,
-    berat: Berat,
-}
-
 fn difoto(c: &mut Conn, b: &BarisHutang, l: &Lunas) -> Hasil<bool> {
     let kunci = format!("{}/{}/KEMBALI", b.no_hutang, b.baris);
     let ada = c.one(
@@ -82,25 +76,13 @@ fn ditimbang(
         None => Vec::new(),
     };
     let semua = kini::baris(c, &toko, &d.kepala.no_hutang)?;
-    let (mut salah, mut hasil) = (Salah::default(), Vec::new());
-    for b in semua.into_iter().filter(|b| !tinggal.iter().any(|t| t.baris == b.baris)) {
-        let Some((ke, x)) = m.detail_barang.iter().enumerate().find(|(_, x)| x.baris == b.baris) else {
-            salah.kepala("detail_barang", format!("Baris {} ({}) belum ditimbang", b.baris, b.nama_barang));
-            continue;
-        };
-        if (x.berat.sebagai_mg() - b.berat.sebagai_mg()).abs() > TIMBANGAN.sebagai_mg() {
-            salah.beri(
-                ke,
-                "berat",
-                format!("{} g, waktu dijaminkan {} g: bukan barang itu", x.berat, b.berat),
-            );
-            continue;
+    let kembali = semua.into_iter().filter(|b| !tinggal.iter().any(|t| t.baris == b.baris));
+    let mut salah = Salah::default();
+    let hasil = timbang::ditimbang(&mut salah, kembali, &m.detail_barang);
+    for x in &hasil {
+        if !difoto(c, &x.b, l)? {
+            salah.beri(x.ke, "foto", format!("Foto dulu {} yang kembali", x.b.nama_barang));
         }
-        if !difoto(c, &b, l)? {
-            salah.beri(ke, "foto", format!("Foto dulu {} yang kembali", b.nama_barang));
-            continue;
-        }
-        hasil.push(Kembali { berat: x.berat, b });
     }
     salah.tolak(PinjamTolak::BatalLunas)?;
     Ok(hasil)
@@ -124,10 +106,10 @@ fn setujui(
         l.keluar_rp
     );
     let mut rincian = vec![Rincian::jumlah(l.no_lunas.clone(), uraian, l.pokok_rp)];
-    for x in kembali {
-        let uraian = format!("waktu dijaminkan {} g, kembali {} g, sudah difoto", x.b.berat, x.berat);
-        rincian.push(Rincian::teks(x.b.nama_barang.clone(), uraian));
-    }
+    rincian.extend(kembali.iter().map(|x| {
+        let r = x.rincian();
+        Rincian { keterangan: format!("{}, sudah difoto", r.keterangan), ..r }
+    }));
     let mohon = Permohonan {
         kategori: KATEGORI,
         dokumen: &l.no_lunas,

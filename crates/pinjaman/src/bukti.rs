@@ -20,6 +20,7 @@ pub static BUKTI: Bukti = Bukti {
         "kantong_peristiwa",
         "kantong_hutang",
         "peringatan_hutang",
+        "lelang_batal_baris",
         "lelang_batal",
         "lelang_hutang_baris",
         "lelang_hutang",
@@ -268,6 +269,7 @@ const ATURAN: &[Aturan] = &[
     LELANG[8],
     LELANG[9],
     LELANG[10],
+    LELANG[11],
 ];
 
 /// What every closing charged, from the terms of its loan alone.

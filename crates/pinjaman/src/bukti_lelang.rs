@@ -2,7 +2,7 @@
 
 use ledger::periksa::{Aturan, Jendela, batal_habis};
 
-pub(crate) const ATURAN: [Aturan; 11] = [
+pub(crate) const ATURAN: [Aturan; 12] = [
     Aturan::baru(
         "I9 lelang = buku pinjaman",
         "SELECT toko, no_dok, 'lelang pokok ' || SUM(p) || ' terbayar ' || SUM(t) || ' kelebihan ' || SUM(k) || ' rugi ' || SUM(r) || \
@@ -71,6 +71,16 @@ pub(crate) const ATURAN: [Aturan; 11] = [
           AND e.peristiwa = 'BATAL LELANG' AND e.rujukan = z.no_batal) ORDER BY 1, 2",
     )
     .sejak(Jendela::Hanya(&["lelang_batal", "kelebihan_bayar"])),
+    Aturan::baru(
+        "I9 jaminan lelang batal ditimbang lagi seberat waktu dilelang",
+        "SELECT z.toko, z.no_batal || ' baris ' || l.baris, 'dilelang ' || l.berat || ', kembali ' || COALESCE(b.berat, 0) FROM lelang_batal z \
+         JOIN lelang_hutang_baris l ON l.toko = z.toko AND l.no_lelang = z.no_lelang LEFT JOIN lelang_batal_baris b ON b.toko = z.toko \
+         AND b.no_batal = z.no_batal AND b.baris = l.baris WHERE b.berat IS NULL OR b.berat_buku <> l.berat OR ABS(b.berat - l.berat) > 20 \
+         UNION ALL SELECT b.toko, b.no_batal || ' baris ' || b.baris, 'tidak dilelang' FROM lelang_batal z JOIN lelang_batal_baris b \
+         ON b.toko = z.toko AND b.no_batal = z.no_batal WHERE NOT EXISTS (SELECT 1 FROM lelang_hutang_baris l WHERE l.toko = z.toko \
+         AND l.no_lelang = z.no_lelang AND l.baris = b.baris) ORDER BY 1, 2",
+    )
+    .sejak(Jendela::Hanya(&["lelang_batal"])),
     Aturan::dari("I20 lelang batal: semua buku nol", || {
         batal_habis("lelang_batal", "no_lelang", &["buku_stok", "buku_pinjaman"])
     }),

@@ -3,11 +3,11 @@
 //! counts a bag they put away themselves. A difference stays open until an approved document says what it was; a pledge that is gone is
 //! for the owner.
 
-use crate::taksir::TIMBANGAN;
 use crate::tolak::PinjamTolak;
 use db::{Conn, Tx, args};
 use konter::KonterTolak;
 use ledger::Dok;
+use niaga::timbang_lagi::TIMBANGAN;
 use platform::daftar::Halaman;
 use platform::otorisasi::{self, Permohonan, Rincian};
 use platform::salah::Salah;

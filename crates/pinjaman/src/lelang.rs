@@ -156,10 +156,10 @@ db::tabel! {
     pub(crate) struct LelangBaris in "lelang_hutang_baris" {
         toko: String,
         no_lelang: String,
-        baris: i64,
+        pub(crate) baris: i64,
         no_hutang: String,
         pub(crate) kode_barcode: String,
-        pub(crate) berat: Berat,
+        berat: Berat,
         nilai_1_rp: Rupiah,
         nilai_2_rp: Rupiah,
         beli_rp: Rupiah,

@@ -37,6 +37,7 @@ mod syarat;
 mod tabel;
 mod taksir;
 mod tempo;
+mod timbang;
 mod tolak;
 mod validasi;
 

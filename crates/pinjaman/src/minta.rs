@@ -137,9 +137,10 @@ pub struct HutangBatalMinta {
     pub otorisasi: String,
 }
 
+/// A pledge on the scale once more.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(default)]
-pub struct HutangBatalLunasBaris {
+pub struct HutangTimbang {
     /// its line of the loan, from 1
     pub baris: i64,
     #[schema(value_type = f64)]
@@ -151,18 +152,19 @@ pub struct HutangBatalLunasBaris {
 #[serde(default)]
 pub struct HutangBatalLunasMinta {
     pub alasan: String,
-    pub detail_barang: Vec<HutangBatalLunasBaris>,
+    pub detail_barang: Vec<HutangTimbang>,
     /// the bag and place they go into; empty: as before
     pub no_kantong: String,
     pub tempat: String,
     pub otorisasi: String,
 }
 
-/// An auction of today is taken back: the pledges go into a bag again.
+/// An auction of today is taken back: the pledges are on the scale and go into a bag again.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(default)]
 pub struct HutangBatalLelangMinta {
     pub alasan: String,
+    pub detail_barang: Vec<HutangTimbang>,
     /// the bag and place they go into; empty: as before
     pub no_kantong: String,
     pub tempat: String,

@@ -2,11 +2,12 @@
 //! bought back meanwhile.
 
 use crate::plafond::Orang;
-use crate::taksir::{Jaminan, TIMBANGAN};
+use crate::taksir::Jaminan;
 use db::{Conn, args};
 use konter::{Alasan, KodeAlasan};
 use niaga::beli::cari_nota;
 use niaga::tahan;
+use niaga::timbang_lagi::TIMBANGAN;
 use platform::Hasil;
 use values::{JenisDok, KodeToko};
 

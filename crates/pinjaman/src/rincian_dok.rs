@@ -165,7 +165,8 @@ const TABEL: &[TabelDok] = &[
     baris(
         "Kembali",
         &[angka("baris", "No"), berat("berat_buku", "Berat Buku"), berat("berat", "Berat Kini")],
-        "SELECT baris, berat_buku, berat FROM hutang_batal_lunas_baris WHERE toko = $1 AND no_batal = $2 ORDER BY baris",
+        "SELECT baris, berat_buku, berat FROM (SELECT toko, no_batal, baris, berat_buku, berat FROM hutang_batal_lunas_baris UNION ALL \
+         SELECT toko, no_batal, baris, berat_buku, berat FROM lelang_batal_baris) x WHERE toko = $1 AND no_batal = $2 ORDER BY baris",
     ),
     baris(
         "Dilelang",

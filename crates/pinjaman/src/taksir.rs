@@ -10,15 +10,13 @@ use konter::henti::{Henti, Langkah, isian};
 use konter::{Alasan, KodeAlasan, meluap};
 use niaga::acuan::Acuan;
 use niaga::beli::{Nota, cari_nota};
+use niaga::timbang_lagi::TIMBANGAN;
 use niaga::{curian, tahan, uang};
 use platform::{Hasil, Pelaku};
 use serde::{Deserialize, Serialize};
 use values::batas::berat_barang;
 use values::murni::berat_murni;
 use values::{Berat, HargaGram, Kadar, KodeBarcode, Persen, Rupiah};
-
-/// How far two weighings of the same piece may be apart.
-pub(crate) const TIMBANGAN: Berat = Berat::mg(20);
 
 /// What a pledge is worth.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -28,7 +28,7 @@ platform::penolakan! {
         KelebihanHabis = "PINJAM-24" SudahTerjadi "there is no surplus, or it was paid out or decided on before",
         Hitung = "PINJAM-25" Aturan "the pledges cannot be counted like this, or a difference not answered like this",
         HitungDijawab = "PINJAM-26" SudahTerjadi "the difference of a count was answered before",
-        BatalLelang = "PINJAM-27" Aturan "the auction cannot be taken back: not today's, or its surplus was paid out",
+        BatalLelang = "PINJAM-27" Aturan "the auction cannot be taken back: not today's, its surplus was paid out, or a pledge is not on the scale or another",
         TutupValidasi = "TUTUP-61" Aturan "stands against closing the day: loans that were not validated",
         TutupTunggu = "TUTUP-62" Aturan "stands against closing the day: loans whose money was neither paid out nor cancelled",
         TutupHitung = "TUTUP-64" Aturan "worth knowing at closing: counted pledges that differ and were not answered",

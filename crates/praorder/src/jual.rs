@@ -9,7 +9,7 @@ use konter::pelanggan::{self, Pelanggan, PelangganMinta};
 use konter::uang_muka::{self, CaraDp};
 use konter::{Alasan, Bayar, CaraBayar, KodeAlasan, meluap};
 use ledger::Dok;
-use niaga::batal::{self, BatalTransaksi};
+use niaga::batal::{self, Asal, BatalTransaksi};
 use niaga::jual::JualMinta;
 use niaga::sumber::{self, BarisSumber, Sumber, Terikat};
 use niaga::timbang_lagi::BarangTimbang;
@@ -213,5 +213,11 @@ pub fn batal(tx: &mut Tx<'_>, p: &Pelaku, m: &BatalJualPo) -> Hasil<batal::Terca
         return Err(tolak(pesan));
     }
     let minta = BatalTransaksi { no_faktur: no, alasan: m.alasan.clone(), otorisasi: m.otorisasi.clone() };
-    batal::batal_ditimbang(tx, p, &minta, (&po, &m.detail_barang), &|_, _| Ok(()))
+    let asal = Asal {
+        no: &po,
+        timbang: &m.detail_barang,
+        beda: "beli kembali dengan notanya",
+        kembali: &|_, _| Ok(()),
+    };
+    batal::batal_untuk(tx, p, &minta, asal)
 }

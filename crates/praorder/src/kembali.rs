@@ -278,6 +278,10 @@ fn jalankan(
     if jenis == "KEMBALI" && r.jumlah <= Rupiah::NOL {
         return Err(PraOrderTolak::Habis.tolak(format!("Uang {} sudah habis", po.no_po)));
     }
+    if r.jumlah <= Rupiah::NOL && !m.pembayaran.is_empty() {
+        let pesan = format!("{} tidak menyimpan uang: tidak ada yang dikembalikan", po.no_po);
+        return Err(PraOrderTolak::Kembali.pada("pembayaran", pesan));
+    }
     let (setuju, izin) = setujui(tx, p, po, &r, m, &alasan)?;
     let mut dok = Dok::buka(tx, JenisDok::BatalPreOrder, &p.user_id)?;
     let (no_batal, tgl_system) = (dok.no().to_string(), dok.tgl_system().to_string());

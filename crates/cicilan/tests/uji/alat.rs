@@ -99,9 +99,15 @@ pub(crate) async fn serah_saja(d: &Dunia, p: &Pelaku, no: &str, m: &Value) -> Ha
     d.minta(p, &m, move |tx, p, m| cicilan::serah(tx, p, &no, m)).await
 }
 
+/// Its pieces on the scale, as they went out.
+pub(crate) async fn ditimbang(d: &Dunia, no: &str) -> Value {
+    let keluar = rinci(d, no).await["diambil"].as_array().unwrap().clone();
+    keluar.iter().map(|b| json!({ "kode_barcode": b["kode_barcode"], "berat": b["berat"] })).collect()
+}
+
 pub(crate) async fn batal_serah(d: &Dunia, p: &Pelaku, no: &str) -> Hasil<Value> {
+    let m = json!({ "alasan": "salah orang", "detail_barang": ditimbang(d, no).await });
     let no = no.to_owned();
-    let m = json!({ "alasan": "salah orang" });
     d.minta_izin((p, SPV), &m, move |tx, p, m| cicilan::batal_serah(tx, p, &no, m)).await
 }
 

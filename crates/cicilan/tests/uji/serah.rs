@@ -1,11 +1,11 @@
 //! Handing over before it is paid: the owner's yes, a sale into receivables, the rest paid off.
 
 use crate::alat::{
-    KASIR, SPV, akad, batal_bayar, batal_serah, dikenal, lunasi, piutang, rinci, rp, serah, serah_saja,
-    setor, teks, titipan,
+    KASIR, SPV, akad, batal_bayar, batal_serah, dikenal, ditimbang, lunasi, piutang, rinci, rp, serah,
+    serah_saja, setor, teks, titipan,
 };
 use dunia::{di_kedua, ditolak};
-use serde_json::json;
+use serde_json::{Value, json};
 
 #[test]
 fn diserahkan_sebelum_lunas_menjadi_piutang() {
@@ -61,6 +61,52 @@ fn penyerahan_dibatalkan_mengembalikan_semuanya() {
         ditolak(batal_serah(&d, &k, &no).await, "CICIL-03");
         serah(&d, &k, &no).await.unwrap();
         lunasi(&d, &k, &no).await.unwrap();
+        d.bersih().await;
+    });
+}
+
+#[test]
+fn penyerahan_dibatalkan_hanya_dengan_barangnya_di_timbangan() {
+    di_kedua(|d| async move {
+        let k = d.orang(KASIR).await;
+        let kode = d.barang("A06", &[3_000, 2_500]).await;
+        let (no, _) = akad(&d, &k, &kode).await;
+        assert_eq!(ditimbang(&d, &no).await, json!([]));
+        serah(&d, &k, &no).await.unwrap();
+        let satu = |ke: usize, berat: f64| json!({ "kode_barcode": kode[ke], "berat": berat });
+        assert_eq!(ditimbang(&d, &no).await, json!([satu(0, 3.0), satu(1, 2.5)]));
+        let coba = |timbang: Value, izin: &str| {
+            let (d, k, n) = (d.clone(), k.clone(), no.clone());
+            let m = json!({ "alasan": "salah orang", "detail_barang": timbang, "otorisasi": izin });
+            async move { d.minta(&k, &m, move |tx, p, m| cicilan::batal_serah(tx, p, &n, m)).await }
+        };
+        for (timbang, kolom, kata) in [
+            (json!([]), "detail_barang", "belum ditimbang"),
+            (json!([satu(1, 2.5)]), "detail_barang", kode[0].as_str()),
+            (json!([satu(0, 3.0), satu(1, 0.0)]), "detail_barang[1].berat", "Berat"),
+            (
+                json!([satu(0, 2.979), satu(1, 2.5)]),
+                "detail_barang[0].berat",
+                "keluar 3.000 g, sekarang 2.979 g",
+            ),
+            (json!([satu(0, 3.0), satu(1, 2.521)]), "detail_barang[1].berat", "batalkan cicilannya"),
+        ] {
+            let t = ditolak(coba(timbang.clone(), "").await, "BATAL-10");
+            assert!(t.kolom.get(kolom).is_some_and(|p| p.contains(kata)), "{timbang}: {t:?}");
+        }
+        assert_eq!(
+            (rinci(&d, &no).await["diserahkan"].as_bool(), d.letak(&kode[0]).await),
+            (Some(true), None)
+        );
+        // Whoever says yes reads what the scale says; another weight is another approval.
+        let m = json!([satu(0, 2.99), satu(1, 2.5)]);
+        let t = ditolak(coba(m.clone(), "").await, "BATAL-03");
+        assert!(format!("{:?}", t.rincian).contains("keluar 3.000 g, kini 2.990 g"), "{t:?}");
+        let izin = d.izin(&k, SPV, &t).await.unwrap();
+        assert!(coba(json!([satu(0, 3.0), satu(1, 2.5)]), &izin).await.is_err());
+        coba(m, &izin).await.unwrap();
+        let audit = "SELECT isi FROM audit WHERE aksi = 'BATAL PENJUALAN' ORDER BY seq DESC";
+        assert!(d.baris(audit, &[]).await[0].contains("2.99"), "berat tercatat");
         d.bersih().await;
     });
 }

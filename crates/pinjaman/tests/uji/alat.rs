@@ -6,9 +6,9 @@ use konter::pelanggan::PelangganMinta;
 use konter::{Bayar, JenisBayar};
 use niaga::{TransaksiMinta, jual};
 use pinjaman::{
-    HutangBarisMinta, HutangBatalLunas, HutangBatalLunasBaris, HutangBatalLunasMinta, HutangBatalMinta,
-    HutangDibatalkan, HutangDilunasi, HutangLanjutMinta, HutangLunasMinta, HutangMinta, HutangRinci,
-    HutangTercatat, HutangValid,
+    HutangBarisMinta, HutangBatalLunas, HutangBatalLunasMinta, HutangBatalMinta, HutangDibatalkan,
+    HutangDilunasi, HutangLanjutMinta, HutangLunasMinta, HutangMinta, HutangRinci, HutangTercatat,
+    HutangTimbang, HutangValid,
 };
 use platform::{Hasil, Pelaku, Tolak};
 use values::{Berat, Kadar, Rupiah};
@@ -166,14 +166,16 @@ pub(crate) async fn batal(d: &Dunia, p: &Pelaku, no: &str) -> Hasil<HutangDibata
     d.kerja(p, move |tx, p| pinjaman::batal(tx, p, &no, &m)).await
 }
 
-/// The pledges back on the scale, by line.
+/// Pledges on the scale once more, by line.
+pub(crate) fn ditimbang(baris: &[(i64, i64)]) -> Vec<HutangTimbang> {
+    baris.iter().map(|(baris, mg)| HutangTimbang { baris: *baris, berat: Berat::mg(*mg) }).collect()
+}
+
+/// A closing taken back with the pledges on the scale.
 pub(crate) fn kembali(baris: &[(i64, i64)]) -> HutangBatalLunasMinta {
     HutangBatalLunasMinta {
         alasan: "salah orang".to_owned(),
-        detail_barang: baris
-            .iter()
-            .map(|(baris, mg)| HutangBatalLunasBaris { baris: *baris, berat: Berat::mg(*mg) })
-            .collect(),
+        detail_barang: ditimbang(baris),
         ..HutangBatalLunasMinta::default()
     }
 }

@@ -1,4 +1,5 @@
-//! An auction taken back on its day: bag, debt and cards as before; not on another day, not after the surplus was paid or a piece moved.
+//! An auction taken back on its day: bag, debt and cards as before; not on another day, not after the surplus was paid or a piece moved,
+//! not with other goods than were pledged.
 
 use crate::alat;
 use crate::bantu::{beli, coba_lelang, dilelang, lelang, lewat, rp, saldo, taksir, tunai};
@@ -10,7 +11,15 @@ use platform::{Hasil, Pelaku};
 const NIK: &str = "3171010101900001";
 
 fn minta(alasan: &str) -> HutangBatalLelangMinta {
-    HutangBatalLelangMinta { alasan: alasan.to_owned(), ..HutangBatalLelangMinta::default() }
+    timbang(alasan, &[(1, 10_000)])
+}
+
+fn timbang(alasan: &str, baris: &[(i64, i64)]) -> HutangBatalLelangMinta {
+    HutangBatalLelangMinta {
+        alasan: alasan.to_owned(),
+        detail_barang: alat::ditimbang(baris),
+        ..HutangBatalLelangMinta::default()
+    }
 }
 
 async fn batal(d: &Dunia, p: &Pelaku, no: &str, m: &HutangBatalLelangMinta) -> Hasil<HutangBatalLelang> {
@@ -116,15 +125,48 @@ fn kartu_barang_rantai_kembali_kata_demi_kata_dan_kantongnya_boleh_lain() {
         let lain =
             pinjaman::HutangMinta { no_kantong: lama, ..alat::pinjam(vec![alat::kalung(5_000)], 1_000_000) };
         alat::simpan(&d, &kasir, &lain).await.unwrap();
-        assert_eq!(kode(batal(&d, &spv, &no, &minta("salah")).await), "PINJAM-09");
-        let m = HutangBatalLelangMinta {
-            no_kantong: "K-91".to_owned(),
-            tempat: "BRANKAS 2".to_owned(),
-            ..minta("salah")
-        };
+        let m = timbang("salah", &[(1, 9_000)]);
+        assert_eq!(kode(batal(&d, &spv, &no, &m).await), "PINJAM-09");
+        let m = HutangBatalLelangMinta { no_kantong: "K-91".to_owned(), tempat: "BRANKAS 2".to_owned(), ..m };
         assert_eq!(batal(&d, &spv, &no, &m).await.unwrap().no_kantong, "K-91");
         assert_eq!(d.baris(&kartu, &[]).await, dulu);
         assert!(d.letak(&kode_barcode).await.unwrap().starts_with("HUTANG/"));
+    });
+}
+
+#[test]
+fn jaminannya_ditimbang_lagi_yang_lain_ditolak_dan_beratnya_disimpan() {
+    di_kedua(|d| async move {
+        let (satu, spv) = (d.orang("kasir1-jkt1").await, d.orang("spv-jkt1").await);
+        let no = lewat(&d, "W1").await;
+        let nilai = beli(&d, &satu, &no).await + 100_000;
+        dilelang(&d, &no, nilai).await;
+        for (baris, kolom, kata) in [
+            (&[][..], "detail_barang", "Jaminan 1 (CINCIN POLOS) belum ditimbang"),
+            (&[(2, 10_000)], "detail_barang", "belum ditimbang"),
+            (&[(1, 9_979)], "detail_barang[0].berat", "waktu dijaminkan 10.000 g, sekarang 9.979 g"),
+            (&[(1, 10_021)], "detail_barang[0].berat", "bukan barang itu"),
+            (&[(2, 10_000), (1, 0)], "detail_barang[1].berat", "Berat"),
+        ] {
+            // Whoever may say yes: nobody is asked.
+            for p in [&satu, &spv] {
+                let t = ditolak(batal(&d, p, &no, &timbang("salah", baris)).await, "PINJAM-27");
+                assert!(t.kolom.get(kolom).is_some_and(|k| k.contains(kata)), "{baris:?}: {t:?}");
+            }
+        }
+        assert_eq!(alat::rinci(&d, &satu, &no).await.kepala.status, "LELANG");
+        // Whoever says yes reads both weights; another weight is another approval.
+        let m = timbang("salah", &[(1, 9_990)]);
+        let t = batal(&d, &satu, &no, &m).await.unwrap_err();
+        let teks = format!("{:?}", t.rincian);
+        assert!(teks.contains("waktu dijaminkan 10.000 g, kini 9.990 g"), "{teks}");
+        let otorisasi = d.izin(&satu, "spv-jkt1", &t).await.unwrap();
+        let lain = HutangBatalLelangMinta { otorisasi: otorisasi.clone(), ..minta("salah") };
+        assert!(batal(&d, &satu, &no, &lain).await.is_err());
+        let b = batal(&d, &satu, &no, &HutangBatalLelangMinta { otorisasi, ..m }).await.unwrap();
+        let sql =
+            "SELECT baris || '/' || berat_buku || '/' || berat FROM lelang_batal_baris WHERE no_batal = $1";
+        assert_eq!(d.baris(sql, args![b.no_batal]).await, ["1/10000/9990"]);
     });
 }
 
@@ -194,8 +236,17 @@ fn pembatalan_lelang_yang_dirusak_ketahuan() {
             format!("INSERT INTO lelang_batal ({semua}) SELECT {ganti} FROM lelang_batal")
         };
         let pertama = "I9 lelang dibatalkan di harinya";
+        let ditimbang = "I9 jaminan lelang batal ditimbang lagi";
+        let berat = |baris: i64, beda: i64| {
+            format!(
+                "INSERT INTO lelang_batal_baris (toko, no_batal, baris, berat_buku, berat) SELECT toko, no_batal, {baris}, berat_buku, \
+                 berat + {beda} FROM lelang_batal_baris"
+            )
+        };
         for (sql, aturan) in [
             (salin("", ""), "I20 lelang batal: semua buku nol"),
+            (salin("", ""), ditimbang),
+            (berat(2, 0), ditimbang),
             (salin("tgl_system", "'2026-11-14'"), pertama),
             (salin("nilai_rp", "nilai_rp + 1"), pertama),
             (salin("kelebihan_rp", "kelebihan_rp + 1"), pertama),
@@ -229,6 +280,19 @@ fn pembatalan_lelang_yang_dirusak_ketahuan() {
                 })
                 .await;
             assert!(rusak.iter().any(|r| r.starts_with(aturan)), "{aturan}: {sql}: {rusak:?}");
+        }
+        // Another piece went into the bag.
+        for (beda, ketahuan) in [(0, false), (21, true)] {
+            let baris = berat(1, beda).replace("toko, no_batal, 1", "toko, 'BEX', 1");
+            let batalnya = salin("", "");
+            let rusak = d
+                .bila("JKT1", move |tx| {
+                    tx.exec(&batalnya, &[])?;
+                    tx.exec(&baris, &[])?;
+                    Ok(())
+                })
+                .await;
+            assert_eq!(rusak.iter().any(|r| r.starts_with(ditimbang)), ketahuan, "{beda}: {rusak:?}");
         }
         // Approved by a valuer or the giver of the notice: told before, in what the approver reads.
         let tiga = lewat(&d, "U3").await;

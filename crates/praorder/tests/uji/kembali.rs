@@ -47,6 +47,13 @@ fn yang_belum_dibayar_dibatalkan_tanpa_bertanya_dan_tidak_dibayar_lagi() {
         let m = KembaliMinta::default();
         let (n, awal) = (no.clone(), bank(&d).await);
         assert_eq!(kode(d.kerja(&o.kasir, move |tx, p| kembali::batal_po(tx, p, &n, &m)).await), "BATAL-07");
+        // Nothing was paid: nothing is paid back, however it is asked.
+        for n in [1, 5_000_000] {
+            let uang = Bayar { jumlah_rp: Rupiah::new(n), ..Bayar::default() };
+            let t = batal(&d, &o.kasir, &no, "", &[uang]).await.unwrap_err();
+            assert_eq!((t.kode, satu(&d, &no).await.kini.status.as_str()), ("PRAORDER-12", "OPEN"));
+            assert!(kolom(&t, "pembayaran").contains("tidak ada yang dikembalikan"), "{t:?}");
+        }
         assert_eq!(batal(&d, &o.kasir, &no, "", &[]).await.unwrap().jumlah_rp.nilai(), 0);
         assert_eq!((satu(&d, &no).await.kini.status.as_str(), bank(&d).await), ("BATAL", awal));
         assert_eq!(kode(batal(&d, &o.kasir, &no, "", &[]).await), "PRAORDER-11");

@@ -12,8 +12,9 @@ use axum::response::Response;
 use cicilan::{
     Cicilan, CicilanAkhirHitungan, CicilanAkhirMinta, CicilanBatalMinta, CicilanBayarBatal,
     CicilanBayarHitungan, CicilanBayarMinta, CicilanBerakhir, CicilanDibayar, CicilanDikabari,
-    CicilanDiserahkan, CicilanHitungan, CicilanMinta, CicilanRinci, CicilanSerahBatal, CicilanSerahHitungan,
-    CicilanSerahMinta, CicilanTercatat, JenisAkhir, TanyaCicilan, TanyaTempo, TotalCicilan,
+    CicilanDiserahkan, CicilanHitungan, CicilanMinta, CicilanRinci, CicilanSerahBatal,
+    CicilanSerahBatalMinta, CicilanSerahHitungan, CicilanSerahMinta, CicilanTercatat, JenisAkhir,
+    TanyaCicilan, TanyaTempo, TotalCicilan,
 };
 use platform::printer::Kerja;
 use serde::{Deserialize, Serialize};
@@ -185,14 +186,14 @@ pub async fn serah(
 
 /// Takes a handing over back.
 #[utoipa::path(post, path = "/api/v1/cicilan/{no}/serah/batal", tag = "cicilan", operation_id = "cicilan_serah_batal",
-    request_body = CicilanBatalMinta, security(("token" = [])),
+    request_body = CicilanSerahBatalMinta, security(("token" = [])),
     params(("no" = String, Path), ("Idempotency-Key" = Option<String>, Header)),
     responses((status = 200, body = Jawab<CicilanSerahBatal>)))]
 pub async fn serah_batal(
     State(app): State<App>,
     Siapa(p): Siapa,
     Path(no): Path<String>,
-    IsiDok(m, kunci): IsiDok<CicilanBatalMinta>,
+    IsiDok(m, kunci): IsiDok<CicilanSerahBatalMinta>,
 ) -> Hasil<Mentah> {
     sekali(&app, p, kunci, "Penyerahan Berhasil Dibatalkan", move |tx, p| {
         cicilan::batal_serah(tx, p, &no, &m)

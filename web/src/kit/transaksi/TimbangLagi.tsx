@@ -1,4 +1,4 @@
-// Pieces of a sale that come back over the counter, because their pick-up is taken back: each on the scale before anybody says yes.
+// Pieces that come back because a step is taken back: each on the scale before anybody says yes.
 import { Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { berat } from '../angka';
@@ -13,19 +13,37 @@ export interface BarangKeluar {
   berat?: number;
 }
 
-export function useTimbangLagi(semua: readonly BarangKeluar[]) {
+/** A piece as its document knows it. */
+export interface Ditimbang {
+  id: string;
+  /** What it is, and what it weighed. */
+  sebut: string;
+}
+
+export function useTimbang(semua: readonly Ditimbang[]) {
   const [isi, setIsi] = useState<Readonly<Record<string, string>>>({});
-  const timbang = semua.map((b) => ({ ...b, id: b.kode_barcode, timbang: isi[b.kode_barcode] ?? '' }));
+  const timbang = semua.map((b) => ({ ...b, timbang: isi[b.id] ?? '' }));
   return {
     timbang,
-    ubah: (kode: string, nilai: string) => setIsi((lama) => ({ ...lama, [kode]: nilai })),
+    ubah: (id: string, nilai: string) => setIsi((lama) => ({ ...lama, [id]: nilai })),
     belum: timbang.some((b) => !(Number(b.timbang) > 0)),
-    minta: timbang.map((b) => ({ kode_barcode: b.kode_barcode, berat: Number(b.timbang) || 0 })),
+    berat: (id: string) => Number(isi[id]) || 0,
   };
 }
 
+/** The pieces of a sale, by their barcodes. */
+export function useTimbangLagi(semua: readonly BarangKeluar[]) {
+  const lagi = useTimbang(
+    semua.map(({ kode_barcode, nama_barang, berat: dulu }) => ({
+      id: kode_barcode,
+      sebut: `${kode_barcode} ${nama_barang}${dulu === undefined ? '' : ` · keluar ${berat(dulu)} gr`}`,
+    })),
+  );
+  return { ...lagi, minta: semua.map(({ kode_barcode: k }) => ({ kode_barcode: k, berat: lagi.berat(k) })) };
+}
+
 export interface IsianTimbangLagiProps {
-  lagi: ReturnType<typeof useTimbangLagi>;
+  lagi: ReturnType<typeof useTimbang>;
   simpan: Pick<KeadaanSimpan, 'kolom' | 'lupakan' | 'sibuk'>;
 }
 
@@ -43,11 +61,10 @@ export function IsianTimbangLagi({ lagi, simpan }: IsianTimbangLagiProps) {
       {lagi.timbang.map((b, ke) => (
         <Group key={b.id} align="flex-start" gap="sm">
           <Text fz={13} style={{ flex: '1 1 180px' }} pt={28}>
-            {b.kode_barcode} {b.nama_barang}
-            {b.berat !== undefined && ` · keluar ${berat(b.berat)} gr`}
+            {b.sebut}
           </Text>
           <IsianBerat
-            label={`Berat sekarang ${b.kode_barcode}`}
+            label={`Berat sekarang ${b.id}`}
             required
             w={170}
             data-autofocus={ke === 0 ? true : undefined}

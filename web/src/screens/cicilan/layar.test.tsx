@@ -115,6 +115,7 @@ const RINCI = {
   saldo_rp: 1_000_000,
   piutang_rp: 0,
   no_faktur_group: '',
+  diambil: [],
   no_lama: '',
   detail_barang: [
     {
@@ -491,6 +492,43 @@ it('menyerahkan sebelum lunas: piutangnya disebut, OWN lalu selisih berat disetu
   expect(terkirim.findLast((p) => p.alamat.endsWith('/serah'))?.badan).toMatchObject({
     otorisasi: 'izin-own',
     otorisasi_jual: 'izin-berat',
+  });
+});
+
+it('penyerahan dibatalkan dengan barangnya di timbangan', async () => {
+  const kata = 'Barang 00000077 (CINCIN POLOS) keluar 5.010 g, sekarang 4.100 g: batalkan cicilannya, barangnya dibeli';
+  const diambil = [{ kode_barcode: '00000077', nama_barang: 'CINCIN POLOS', berat: 5.01 }];
+  let lain = true;
+  const terkirim = jawabApi(({ alamat, metode }) => {
+    if (metode === 'POST' && alamat.endsWith('/serah/batal')) {
+      if (!lain) return { isi: { data: { no_cicilan: NO }, message: 'Penyerahan Berhasil Dibatalkan' } };
+      lain = false;
+      const fields = { 'detail_barang[0].berat': kata };
+      return { status: 422, isi: { code: 'BATAL-10', message: kata, fields } };
+    }
+    const rinci = { ...RINCI, diserahkan: true, no_faktur_group: 'FGJKT1-261115-0001', diambil };
+    if (alamat.includes(`cicilan/${NO}`)) return { isi: { data: rinci } };
+    return { isi: { data: alamat.includes('/cicilan?') ? [rinci] : [], count: 1, total: TOTAL } };
+  });
+  gambarDiRute(<LihatCicilan rute={rute('/lihat-cicilan')} />, '/lihat-cicilan');
+  await bukaBaris();
+  await userEvent.click(await screen.findByRole('button', { name: /Batalkan Penyerahan/ }));
+  const dialog = await screen.findByRole('dialog', { name: `Batalkan Penyerahan ${NO}` });
+  expect(within(dialog).getByText('00000077 CINCIN POLOS · keluar 5.010 gr')).toBeVisible();
+  await userEvent.type(within(dialog).getByLabelText(/Alasan/), 'salah orang');
+  const ya = within(dialog).getByRole('button', { name: /Ya, Batalkan/ });
+  expect(ya).toBeDisabled();
+  const timbang = within(dialog).getByLabelText(/Berat sekarang 00000077/);
+  await userEvent.type(timbang, '4.1');
+  await userEvent.click(ya);
+  expect(await within(dialog).findByText(kata)).toBeVisible();
+  await userEvent.clear(timbang);
+  await userEvent.type(timbang, '5');
+  await userEvent.click(ya);
+  expect(await screen.findByText('Penyerahan Berhasil Dibatalkan')).toBeVisible();
+  expect(terkirim.findLast((p) => p.alamat.endsWith('/serah/batal'))?.badan).toMatchObject({
+    alasan: 'salah orang',
+    detail_barang: [{ kode_barcode: '00000077', berat: 5 }],
   });
 });
 

@@ -1,10 +1,11 @@
 // The short steps of a loan: paying out what was validated, a lost ticket, taking the whole loan or its auction back on its day.
 import { Alert, Checkbox, Modal, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { rupiah } from '@/kit/angka';
+import { berat, rupiah } from '@/kit/angka';
 import { IsianAlasan } from '@/kit/dokumen/IsianAlasan';
 import { useSimpanDokumen } from '@/kit/dokumen/simpan';
 import { pesan } from '@/kit/pesan';
+import { disebutDiIsian, IsianTimbangLagi, useTimbang } from '@/kit/transaksi/TimbangLagi';
 import { useBayarDialog } from '@/kit/transaksi/useBayarDialog';
 import { type DialogHutangProps, JumlahLangkah, KakiHutang } from './BagianLangkah';
 import { nikUtuh, rapikanNik } from './model';
@@ -156,28 +157,47 @@ export function DialogBatalHutang({ h, onTutup, onSegarkan }: DialogHutangProps)
   );
 }
 
-/** The auction of today taken back: the pledges go into a bag again, the loan runs on. */
+/** The auction of today taken back: the pledges are weighed and go into a bag again, the loan runs on. */
 export function DialogBatalLelang({ h, onTutup, onSegarkan }: DialogHutangProps) {
   const no = h.no_faktur_hutang;
   const [alasan, setAlasan] = useState('');
   const [no_kantong, setKantong] = useState('');
   const [tempat, setTempat] = useState('');
+  const lagi = useTimbang(
+    h.detail_barang.map((b) => ({
+      id: `${b.baris}`,
+      sebut: `${b.baris}. ${b.nama_barang} · dijaminkan ${berat(b.berat)} gr`,
+    })),
+  );
   const simpan = useSimpanDokumen('hutang/{no}/batal-lelang', { jalur: { no } });
+  const kurang = lagi.belum ? 'Timbang lagi setiap jaminan' : alasan.trim() === '' ? 'Isi alasannya' : undefined;
   const kirim = async () => {
-    const jawab = await simpan.kirim({ alasan: alasan.trim(), no_kantong: no_kantong.trim(), tempat: tempat.trim() });
+    const jawab = await simpan.kirim({
+      alasan: alasan.trim(),
+      detail_barang: h.detail_barang.map(({ baris }) => ({ baris, berat: lagi.berat(`${baris}`) })),
+      no_kantong: no_kantong.trim(),
+      tempat: tempat.trim(),
+    });
     if (!jawab) return;
     pesan.sukses(jawab.message ?? 'Lelang Hutang Berhasil Dibatalkan');
     onSegarkan();
     onTutup();
   };
   return (
-    <Modal opened onClose={onTutup} title={`Batalkan lelang ${no}`} size={560} closeButtonProps={TUTUP}>
+    <Modal opened onClose={onTutup} title={`Batalkan lelang ${no}`} size={620} closeButtonProps={TUTUP}>
       <Stack gap="md">
         <Text>
           Jaminan {h.nama_customer.toUpperCase()} kembali ke kantongnya, pinjaman {rupiah(h.jumlah_hutang)} berjalan
           lagi, uang kelebihannya dihapus. Hanya pada hari lelangnya, sebelum kelebihan dibayar atau barangnya dipindah.
         </Text>
-        <IsianAlasan nilai={alasan} onGanti={setAlasan} simpan={simpan} keterangan="Perlu otorisasi SPV atau OWN" />
+        <IsianTimbangLagi lagi={lagi} simpan={simpan} />
+        <IsianAlasan
+          nilai={alasan}
+          onGanti={setAlasan}
+          simpan={simpan}
+          belakangan
+          keterangan="Perlu otorisasi SPV atau OWN"
+        />
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
           <TextInput
             label="No kantong"
@@ -203,7 +223,8 @@ export function DialogBatalLelang({ h, onTutup, onSegarkan }: DialogHutangProps)
           simpan={simpan}
           label="Ya, Batalkan"
           bahaya
-          mati={alasan.trim() === ''}
+          kurang={kurang}
+          disebut={disebutDiIsian(simpan)}
           onTutup={onTutup}
           onSimpan={() => void kirim()}
         />

@@ -19,7 +19,8 @@ export interface DialogTaksirProps {
   /** Why it may not be auctioned yet. */
   halangan: string;
   onTutup: () => void;
-  onLelang: () => void;
+  /** It was auctioned; left out where an auction is not theirs who value. */
+  onLelang?: () => void;
 }
 
 export function DialogTaksir({ no, halangan, onTutup, onLelang }: DialogTaksirProps) {
@@ -40,6 +41,7 @@ export function DialogTaksir({ no, halangan, onTutup, onLelang }: DialogTaksirPr
         <Stack gap="md">
           <IsiTaksir key={`${data.status}${data.saya}`} t={data} onTutup={onTutup} />
           {data.status === 'DUA' &&
+            onLelang &&
             (halangan ? (
               <Alert color="gray">{halangan}</Alert>
             ) : (

@@ -1,4 +1,5 @@
-// The notices of a loan in a drawer: what was sent and said, by whom, whether it counts for an auction; and the next one.
+// The notices of a loan in a drawer: what was sent and said, by whom, whether it counts for an auction; and the next one. One that
+// may be auctioned is valued from here by who has no auctions.
 import {
   Alert,
   Badge,
@@ -28,6 +29,7 @@ import { useTombol } from '@/kit/tombol';
 import kelas from '@/kit/transaksi/transaksi.module.css';
 import { waktuLengkap } from '@/kit/waktu';
 import { type HutangTempo, KUNCI_HUTANG, kueriPeringatan, type Peringatan, suratPeringatan } from './apiLelang';
+import { DialogTaksir } from './DialogTaksir';
 import { LencanaTempo } from './LencanaTempo';
 
 type Cara = 'SURAT' | 'PESAN' | 'TELEPON';
@@ -51,7 +53,12 @@ export function LaciPeringatan({ no, tempo, onTutup }: LaciPeringatanProps) {
   const pindah = useNavigate();
   const { data, error, isPending, refetch } = useQuery(kueriPeringatan(no));
   const keHutang = () => void pindah({ to: '/lihat-hutang', search: { no } as never });
-  useTombol([{ kunci: 'Alt+1', arti: 'Buka hutang', aksi: keHutang }]);
+  const [taksir, setTaksir] = useState(false);
+  // A second person values from here, once it may be auctioned.
+  const dinilai = tempo?.halangan === '';
+  const tombol = [{ kunci: 'Alt+1', arti: 'Buka hutang', aksi: keHutang }];
+  if (dinilai) tombol.push({ kunci: 'Alt+2', arti: 'Taksir untuk lelang', aksi: () => setTaksir(true) });
+  useTombol(tombol);
   return (
     <Drawer
       opened
@@ -66,6 +73,11 @@ export function LaciPeringatan({ no, tempo, onTutup }: LaciPeringatanProps) {
         <Button variant="default" rightSection={<Kbd size="xs">Alt+1</Kbd>} onClick={keHutang}>
           Buka hutang: tebus atau perpanjang
         </Button>
+        {dinilai && (
+          <Button variant="default" rightSection={<Kbd size="xs">Alt+2</Kbd>} onClick={() => setTaksir(true)}>
+            Taksir untuk lelang
+          </Button>
+        )}
         <TulisPeringatan no={no} />
         {error ? (
           <Galat pesan={pesanDari(error)} cobaLagi={() => void refetch()} />
@@ -80,6 +92,7 @@ export function LaciPeringatan({ no, tempo, onTutup }: LaciPeringatanProps) {
           <Daftar semua={data} />
         )}
       </Stack>
+      {taksir && <DialogTaksir no={no} halangan="" onTutup={() => setTaksir(false)} />}
     </Drawer>
   );
 }

@@ -22,7 +22,7 @@ export const CARA: TabelCara = {
     'Buka barisnya untuk kode member, alamat dan jaminan dengan fotonya. Tombol yang mati menyebut sebabnya di bawahnya.',
     'Tekan kolom Taksiran: dua orang menaksir sendiri-sendiri dari sesi masing-masing, pada hari lelangnya.',
     'Tekan Lelang Hutang, lalu otorisasi dengan password atau sidik jari: bukan oleh penaksir atau pencatat peringatannya. Kelebihannya hak customer.',
-    'Yang salah dilelang dibatalkan hari itu juga: buka hutangnya di Lihat Hutang, lalu Batalkan lelang.',
+    'Yang salah dilelang dibatalkan hari itu juga: buka hutangnya di Lihat Hutang, Batalkan lelang, lalu timbang lagi jaminannya.',
   ],
   '/batal-hutang-lunas': [
     'Daftar memuat penebusan dan perpanjangan hari ini; ubah tanggalnya untuk hari lain.',
@@ -40,6 +40,7 @@ export const CARA: TabelCara = {
     'Tekan satu baris untuk catatan peringatannya dan biaya menebus hari ini.',
     'Catat surat, pesan atau telepon (F9); surat langsung dicetak. Hanya surat dan pesan yang sampai berlaku untuk lelang.',
     'Tekan Buka hutang (Alt+1) bila customernya datang menebus atau memperpanjang.',
+    'Yang sudah boleh dilelang ditaksir dari sini (Alt+2) sebagai salah satu dari dua penaksir pada hari lelangnya.',
   ],
   '/kantong-hutang': [
     'Scan kantong untuk menemukannya, atau saring menurut tempatnya di brankas.',

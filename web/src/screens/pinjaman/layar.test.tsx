@@ -220,22 +220,47 @@ describe('Lihat Hutang', () => {
     expect(dikirim(semua, '/cair')).toMatchObject([{ pembayaran: [{ jenis: 'CASH', jumlah_rp: 4_990_000 }] }]);
   });
 
-  it('lelang hari ini dibatalkan dengan alasan, ke kantong yang lain', async () => {
+  it('lelang hari ini dibatalkan dengan jaminan di timbangan dan alasan, ke kantong yang lain', async () => {
+    let lain = true;
     const semua = server((_, jalur) => {
       if (jalur === `hutang/${NO}`) return data({ ...RINCI, status: 'LELANG' });
-      if (jalur.endsWith('/batal-lelang')) return data({ no_kantong: 'K-9' }, 'Lelang Hutang Berhasil Dibatalkan');
+      if (jalur.endsWith('/batal-lelang')) {
+        if (!lain) return data({ no_kantong: 'K-9' }, 'Lelang Hutang Berhasil Dibatalkan');
+        lain = false;
+        const kata = 'Jaminan 2 (CINCIN) waktu dijaminkan 10.000 g, sekarang 9.500 g: bukan barang itu';
+        const fields = { 'detail_barang[1].berat': kata };
+        return { status: 422, isi: { code: 'PINJAM-27', message: `Baris 2: ${kata}`, fields } };
+      }
       return undefined;
     });
     buka(NO);
     const laci = await screen.findByRole('dialog', { name: NO });
     await orang.click(await within(laci).findByRole('button', { name: /Batalkan lelang/ }));
     const dialog = await screen.findByRole('dialog', { name: `Batalkan lelang ${NO}` });
-    expect(within(dialog).getByRole('button', { name: /Ya, Batalkan/ })).toBeDisabled();
+    const ya = within(dialog).getByRole('button', { name: /Ya, Batalkan/ });
     await orang.type(within(dialog).getByLabelText(/Alasan/), 'salah pinjaman');
+    await orang.type(within(dialog).getByLabelText(/Berat sekarang 1/), '10');
+    expect(ya).toBeDisabled();
+    expect(within(dialog).getByText('Timbang lagi setiap jaminan')).toBeInTheDocument();
+    expect(within(dialog).getByText('2. CINCIN · dijaminkan 10.000 gr')).toBeInTheDocument();
+    await orang.type(within(dialog).getByLabelText(/Berat sekarang 2/), '9.5');
     await orang.type(within(dialog).getByLabelText('No kantong'), 'K-9');
-    await orang.click(within(dialog).getByRole('button', { name: /Ya, Batalkan/ }));
+    await orang.click(ya);
+    expect(await within(dialog).findByText(/bukan barang itu/)).toBeInTheDocument();
+    expect(within(dialog).getByLabelText(/Berat sekarang 2/)).toBeInvalid();
+    await orang.clear(within(dialog).getByLabelText(/Berat sekarang 2/));
+    await orang.type(within(dialog).getByLabelText(/Berat sekarang 2/), '9.99');
+    await orang.click(ya);
     expect(await screen.findByText('Lelang Hutang Berhasil Dibatalkan')).toBeInTheDocument();
-    expect(dikirim(semua, '/batal-lelang')).toEqual([{ alasan: 'salah pinjaman', no_kantong: 'K-9', tempat: '' }]);
+    expect(dikirim(semua, '/batal-lelang').at(-1)).toEqual({
+      alasan: 'salah pinjaman',
+      detail_barang: [
+        { baris: 1, berat: 10 },
+        { baris: 2, berat: 9.99 },
+      ],
+      no_kantong: 'K-9',
+      tempat: '',
+    });
   });
 
   it('kode yang tidak dikenal mengatakannya', async () => {

@@ -4,7 +4,20 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { KonteksTempat, TEMPAT_KOSONG } from '@/kit/konteks';
 import { gambarDiRute, masukSebagai } from '../../../test/bungkus';
-import { data, dikirim, KEPALA, LELANG, LUNAS, NIK, NO, PERMOHONAN, rute, server } from '../../../test/contohHutang';
+import {
+  data,
+  dikirim,
+  KEPALA,
+  LELANG,
+  LUNAS,
+  NIK,
+  NO,
+  PERMOHONAN,
+  rute,
+  server,
+  TAKSIRAN,
+  TEMPO,
+} from '../../../test/contohHutang';
 import { pasangUkuran } from '../../../test/ukuran';
 import BatalHutangLunas from './BatalHutangLunas';
 import HitungJaminan from './HitungJaminan';
@@ -172,12 +185,43 @@ it('jatuh tempo: baris membuka peringatannya, yang baru dicatat', async () => {
   await orang.click(await screen.findByRole('button', { name: NO }));
   const laci = await screen.findByRole('dialog', { name: `Peringatan ${NO}` });
   expect(laci.querySelector('[data-total-bayar]')).toHaveAttribute('data-total-bayar', '5512500');
+  expect(within(laci).queryByRole('button', { name: /Taksir/ })).not.toBeInTheDocument();
   await orang.click(within(laci).getByText('Telepon'));
   await orang.type(within(laci).getByLabelText('Keterangan'), 'janji lusa');
   await orang.click(within(laci).getByRole('button', { name: /Catat Peringatan/ }));
   expect(await screen.findByText('Peringatan Berhasil Disimpan')).toBeInTheDocument();
   expect(dikirim(semua, '/peringatan')).toEqual([{ cara: 'TELEPON', keterangan: 'janji lusa' }]);
 });
+
+it.each(['BELUM', 'DUA'])(
+  'jatuh tempo: yang boleh dilelang ditaksir dari sini, tanpa melelang (%s)',
+  async (status) => {
+    const semua = server((p, jalur) => {
+      if (jalur === 'hutang/jatuh-tempo') {
+        const boleh = { ...TEMPO, halangan: '' };
+        return { isi: { data: [boleh], count: 1, total: { lebih: false, tenggang_hari: 15 } } };
+      }
+      if (p.metode === 'GET' && jalur.endsWith('/taksiran-lelang')) return data({ ...TAKSIRAN, status });
+      return undefined;
+    });
+    gambarDiRute(<JatuhTempoHutang rute={rute('/jatuh-tempo-hutang')} />, '/jatuh-tempo-hutang');
+    await orang.click(await screen.findByRole('button', { name: NO }));
+    const laci = await screen.findByRole('dialog', { name: `Peringatan ${NO}` });
+    await orang.click(within(laci).getByRole('button', { name: /Taksir untuk lelang/ }));
+    const dialog = await screen.findByRole('dialog', { name: `Taksiran lelang ${NO}` });
+    expect(await within(dialog).findByText('7,500,000')).toBeInTheDocument();
+    if (status === 'DUA') {
+      expect(within(dialog).getByText(/yang lebih rendah yang dipakai/)).toBeInTheDocument();
+      expect(within(dialog).queryByRole('button', { name: /Lelang/ })).not.toBeInTheDocument();
+      return;
+    }
+    await orang.type(within(dialog).getByLabelText('Nilai GELANG'), '8000000');
+    await orang.click(within(dialog).getByRole('button', { name: /Simpan Taksiran/ }));
+    await waitFor(() =>
+      expect(dikirim(semua, '/taksiran-lelang')).toEqual([{ detail_barang: [{ baris: 1, nilai_rp: 8_000_000 }] }]),
+    );
+  },
+);
 
 it('batal hutang lunas: hanya yang terakhir, jaminannya ditimbang dan dipotret lagi', async () => {
   const lunas = {
