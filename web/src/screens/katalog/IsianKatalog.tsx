@@ -43,7 +43,16 @@ export function IsianKatalog({ isian, edisi, nilai, onUbah, error, autoFocus }: 
         />
       );
     case 'warna':
-      return <ColorInput {...umum} format="hex" swatches={WARNA} value={teks(nilai)} onChange={onUbah} />;
+      return (
+        <ColorInput
+          {...umum}
+          format="hex"
+          swatches={WARNA}
+          eyeDropperButtonProps={{ 'aria-label': 'Ambil warna dari layar' }}
+          value={teks(nilai)}
+          onChange={onUbah}
+        />
+      );
     case 'pilih':
       return (
         <Select

@@ -56,9 +56,10 @@ export function LaciPeringatan({ no, tempo, onTutup }: LaciPeringatanProps) {
   const [taksir, setTaksir] = useState(false);
   // A second person values from here, once it may be auctioned.
   const dinilai = tempo?.halangan === '';
-  const tombol = [{ kunci: 'Alt+1', arti: 'Buka hutang', aksi: keHutang }];
-  if (dinilai) tombol.push({ kunci: 'Alt+2', arti: 'Taksir untuk lelang', aksi: () => setTaksir(true) });
-  useTombol(tombol);
+  useTombol([
+    { kunci: 'Alt+1', arti: 'Buka hutang', aksi: keHutang },
+    ...(dinilai ? [{ kunci: 'Alt+2', arti: 'Taksir untuk lelang', aksi: () => setTaksir(true) }] : []),
+  ]);
   return (
     <Drawer
       opened
