@@ -90,13 +90,14 @@ export function HalamanItem({ item }: { item: IsiItem }) {
   const toko = item.toko ?? [];
   return (
     <article className={kelas.item}>
-      <div className={kelas.geser}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <section className={kelas.geser} tabIndex={0} aria-label={`Gambar ${item.nama}`}>
         {item.gambar.length === 0 ? (
           <Foto nama="" />
         ) : (
           item.gambar.map((alamat, ke) => <Foto key={alamat} alamat={alamat} nama={`${item.nama}, gambar ${ke + 1}`} />)
         )}
-      </div>
+      </section>
       {item.gambar.length > 1 && (
         <p className={kelas.titik} aria-hidden>
           {item.gambar.map((alamat) => (
