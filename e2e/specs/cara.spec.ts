@@ -30,6 +30,10 @@ const SEBELUM: Record<string, (page: Page) => Promise<unknown>> = {
     const [kode = ''] = await barangJual(TOKO, 'CARA1', [3.45], 'CINCIN MAWAR');
     return LayarJual.denganBarang(page, `kasir1-${TOKO}`, kode);
   },
+  '/export-csv': async (page) => {
+    await new HalamanMasuk(page).langsung('su');
+    await page.goto('/export-csv');
+  },
 };
 
 if (process.env.KARAT_GAMBAR) {
