@@ -60,6 +60,29 @@ const ATURAN: &[Aturan] = &[
     )
     .lintas(),
     Aturan::baru(
+        "I24 sertifikat sekali, bagaimanapun ditulis",
+        "SELECT MIN(x.toko), x.nomor, COUNT(*) || ' batu: ' || MIN(x.kode_batu) || ', ' || MAX(x.kode_batu) FROM (SELECT b.toko, b.kode_batu, \
+         REPLACE(REPLACE(REPLACE(REPLACE(UPPER(b.no_sertifikat), '-', ''), ' ', ''), '.', ''), '/', '') AS nomor, \
+         REPLACE(REPLACE(REPLACE(UPPER(b.laboratorium), '-', ''), ' ', ''), '.', '') AS lab FROM batu b WHERE b.aktif = 1 \
+         AND b.no_sertifikat <> '') x GROUP BY x.nomor HAVING COUNT(*) > 1 AND (COUNT(DISTINCT x.lab) < COUNT(*) \
+         OR SUM(CASE WHEN x.lab = 'LAIN' THEN 1 ELSE 0 END) > 0) ORDER BY 1, 2",
+    )
+    .lintas(),
+    // What is taken of a parcel is like the parcel, or another saw it: a larger stone goes as easily under a small weight.
+    Aturan::baru(
+        "I17 batu yang tidak seperti paketnya dilihat orang lain",
+        "SELECT k.toko, k.no_dok, k.kode_batu || ' ' || -k.butir || ' butir ' || -k.carat || ' dari ' || p.butir || ' butir ' || p.carat \
+         FROM (SELECT k.toko, k.id, k.no_dok, k.kode_batu, k.butir, k.carat FROM buku_batu k JOIN batu b ON b.kode_batu = k.kode_batu \
+          AND b.jenis = 'PAKET' WHERE k.jenis_dok IN ('BU', 'JB') AND +k.balik IS NULL AND k.butir < 0 AND k.carat < 0 \
+          AND (k.tempat = 'BRANKAS' OR substr(k.tempat, 1, 7) = 'TUKANG:')) k \
+         JOIN (SELECT k.toko, k.id, SUM(x.butir) AS butir, SUM(x.carat) AS carat FROM buku_batu k JOIN buku_batu x ON x.toko = k.toko \
+          AND x.kode_batu = k.kode_batu AND x.tempat = k.tempat AND x.id < k.id WHERE k.butir < 0 AND k.carat < 0 GROUP BY k.toko, k.id) p \
+          ON p.toko = k.toko AND p.id = k.id WHERE p.butir > -k.butir \
+         AND ABS(-k.carat * p.butir + k.butir * p.carat) * 5 > -k.butir * p.carat AND ABS(-k.carat * p.butir + k.butir * p.carat) > 10 * p.butir \
+         AND NOT EXISTS (SELECT 1 FROM dok_batu d WHERE d.toko = k.toko AND d.no_dok = k.no_dok AND d.otorisasi <> '') \
+         AND NOT EXISTS (SELECT 1 FROM jual_batu j WHERE j.toko = k.toko AND j.no_jual = k.no_dok AND j.otorisasi <> '') ORDER BY 1, 2",
+    ),
+    Aturan::baru(
         "I24 batu ada di toko barangnya",
         "SELECT s.toko, s.kode_batu || ' di ' || s.tempat, 'barangnya tidak ada di toko ini' FROM saldo_batu s \
          WHERE substr(s.tempat, 1, 7) = 'BARANG:' AND s.carat > 0 AND NOT EXISTS (SELECT 1 FROM saldo_barang g WHERE g.toko = s.toko \

@@ -81,6 +81,7 @@ pub(crate) fn izin(
     kepala: Rincian,
 ) -> Hasil<Option<Otorisasi>> {
     alasan.extend(semua.iter().filter_map(Ambil::beda).map(|pesan| Alasan::new("BERAT", pesan)));
+    alasan.extend(ambil::bersama(semua).map(|pesan| Alasan::new("BERAT", pesan)));
     if alasan.is_empty() {
         return Ok(None);
     }
