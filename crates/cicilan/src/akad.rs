@@ -278,7 +278,9 @@ impl Dokumen for Akad<'_> {
         let baris = garis(s, &self.tujuan);
         tulis(dok, isi, &baris, &s.angsuran()?)?;
         sisihkan(dok, s, k, &self.tujuan)?;
-        uang_muka::terima(dok, s.dp)
+        uang_muka::terima(dok, s.dp)?;
+        let no = dok.no().clone();
+        crate::pajak::masuk(dok, &no, &baris, s.dp)
     }
 
     fn jejak(&self, s: &Siap, k: &Kepala) -> (&'static str, serde_json::Value) {

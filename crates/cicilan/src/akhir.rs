@@ -365,9 +365,11 @@ fn lepas(
     if h.utuh {
         batal::uang(dok, &k.no, BATAL)?;
         titipan::balikkan(dok, &k.no)?;
+        ledger::pajak::balikkan(dok, &k.no)?;
         return Ok(());
     }
     let saldo = uang_muka::saldo(dok.tx(), &toko, &k.no)?;
+    crate::pajak::keluar(dok, &k.no, (saldo, saldo))?;
     uang_muka::kembalikan(dok, p, hari, (&k.no, saldo), r, BATAL)
 }
 

@@ -100,6 +100,7 @@ pub fn batal(
     let (no_batal, saat) = (dok.no().to_string(), Saat::dari(&dok));
     batal::uang(&mut dok, &no, KATEGORI)?;
     titipan::balikkan(&mut dok, &no)?;
+    ledger::pajak::balikkan(&mut dok, &no)?;
     piutang::balikkan(&mut dok, &no)?;
     let (toko, disetujui) = (dok.tx().toko().clone(), setuju.oleh().to_owned());
     dok.tx().exec(

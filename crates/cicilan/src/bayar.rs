@@ -7,6 +7,7 @@ use crate::hutang::{self, Hutang, Sebaran};
 use crate::minta::{
     CicilanBayarHitungan, CicilanBayarMinta, CicilanDibayar, CicilanSekian, CicilanSerahMinta,
 };
+use crate::pajak;
 use crate::serah;
 use crate::tabel::{self, IsiBayar, Kejadian, Kontrak, KunciAlokasi, Saat};
 use db::{Conn, Tx, args};
@@ -297,7 +298,8 @@ fn pokok(dok: &mut Dok<'_, '_>, k: &Kontrak, jumlah: Rupiah) -> Hasil<()> {
         piutang::catat(dok, &[piutang::BarisPiutang { no_piutang: k.no.clone(), jenis, jumlah }])?;
         Ok(())
     } else {
-        uang_muka::terima_untuk(dok, &k.no, jumlah)
+        uang_muka::terima_untuk(dok, &k.no, jumlah)?;
+        pajak::masuk(dok, &k.no, &k.baris, jumlah)
     }
 }
 

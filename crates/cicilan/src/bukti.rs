@@ -30,6 +30,15 @@ const ATURAN: &[Aturan] = &[
          ORDER BY 1, 2",
     ),
     Aturan::baru(
+        "I18 pajak uang cicilan habis dengan uangnya",
+        "SELECT x.toko, x.no_cicilan, 'dpp ' || x.d || ' ppn ' || x.p || ', sisa uang ' || COALESCE(s.saldo, 0) FROM (SELECT toko, \
+         substr(no_faktur, 1, length(no_faktur) - 2) AS no_cicilan, SUM(dpp) AS d, SUM(pajak) AS p FROM buku_pajak \
+         WHERE substr(no_faktur, 1, 2) = 'FC' GROUP BY toko, no_faktur) x \
+         LEFT JOIN saldo_titipan s ON s.toko = x.toko AND s.no_titip = x.no_cicilan \
+         WHERE (COALESCE(s.saldo, 0) = 0 AND (x.d <> 0 OR x.p <> 0)) OR x.p < 0 ORDER BY 1, 2",
+    )
+    .hanya_semua(),
+    Aturan::baru(
         "I24 piutang cicilan = pokok yang belum dibayar",
         "SELECT s.toko, s.no_cicilan, 'tahap ' || k.tahap || ', sisa pokok ' || k.sisa_pokok || ', piutang ' || COALESCE(t.saldo, 0) \
          FROM kontrak_cicilan s JOIN cicilan_kini k ON k.toko = s.toko AND k.no_cicilan = s.no_cicilan \

@@ -13,6 +13,7 @@ mod kabar;
 mod lacak;
 mod lihat;
 mod minta;
+mod pajak;
 mod rincian_dok;
 mod riwayat;
 mod serah;

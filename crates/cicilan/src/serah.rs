@@ -139,6 +139,7 @@ impl Sumber for Serahan {
             let pesan = format!("Harga {total} tidak sama dengan harga akad {}", self.k.isi.harga_rp);
             return Err(CicilanTolak::Serah.tolak(pesan));
         }
+        crate::pajak::keluar(dok, &self.k.no, (self.saldo, self.saldo))?;
         let (saat, rujukan, no) = (Saat::dari(dok), dok.no().to_string(), self.k.no.to_string());
         let lunas = self.lunas;
         if !lunas {

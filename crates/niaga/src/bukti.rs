@@ -130,7 +130,7 @@ const ATURAN: &[Aturan] = &[
          (SELECT toko, no_faktur_jual AS no_faktur, dpp AS d, ppn AS p, 0 AS bd, 0 AS bp FROM jual WHERE ppn > 0 \
           UNION ALL SELECT toko, no_faktur, dpp, ppn, 0, 0 FROM manual_baris WHERE sisi = 'JUAL' AND ppn > 0 \
           UNION ALL SELECT toko, no_faktur, 0, 0, dpp, pajak FROM buku_pajak WHERE jenis_pajak = 'PPN KELUARAN' AND +balik IS NULL \
-          AND jenis_dok NOT IN ('AS', 'BS', 'AB', 'SV', 'JB', 'BU') AND substr(no_faktur, 1, 2) NOT IN ('FP', 'FS', 'PO')) x \
+          AND jenis_dok NOT IN ('AS', 'BS', 'AB', 'SV', 'JB', 'BU') AND substr(no_faktur, 1, 2) NOT IN ('FP', 'FS', 'PO', 'FC')) x \
          GROUP BY toko, no_faktur HAVING SUM(d) <> SUM(bd) OR SUM(p) <> SUM(bp) ORDER BY 1, 2",
     ).sejak(Jendela::Baru),
     Aturan::baru(
@@ -148,7 +148,7 @@ const ATURAN: &[Aturan] = &[
         "SELECT toko, tgl, 'tarif ' || tarif || ': rekap ' || SUM(p) || ', buku ' || SUM(b) FROM \
          (SELECT toko, tgl, tarif_ppn AS tarif, tanda * ppn AS p, 0 AS b FROM dagang_jual WHERE ppn > 0 \
           UNION ALL SELECT toko, tgl_system, tarif, 0, pajak FROM buku_pajak WHERE jenis_pajak = 'PPN KELUARAN' \
-          AND jenis_dok NOT IN ('AS', 'BS', 'AB', 'SV', 'JB', 'BU') AND substr(no_faktur, 1, 2) NOT IN ('FP', 'FS', 'PO')) x \
+          AND jenis_dok NOT IN ('AS', 'BS', 'AB', 'SV', 'JB', 'BU') AND substr(no_faktur, 1, 2) NOT IN ('FP', 'FS', 'PO', 'FC')) x \
          GROUP BY toko, tgl, tarif HAVING SUM(p) <> SUM(b) ORDER BY 1, 2",
     ).hanya_semua(),
     Aturan::baru(

@@ -134,6 +134,12 @@ mod tests {
             ada(trx, "BATAL", muka);
         }
         ada("PRE_ORDER", "BAYAR", PPN);
+        for tipe in ["UANG_MUKA", "BAYAR"] {
+            ada("CICILAN", tipe, PPN);
+        }
+        for tipe in ["LUNAS", "SERAH", "LELANG", "BATAL"] {
+            ada("CICILAN", tipe, muka);
+        }
     }
 
     #[test]

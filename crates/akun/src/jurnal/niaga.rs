@@ -7,7 +7,8 @@ use super::{
 };
 
 /// PPN of money paid down was owed when it came (PPN_UANG_MUKA): it is set off when the money is used or goes back.
-const PPN_UANG_MUKA: BarisJurnal = d("PPN_UANG_MUKA", "PPN uang muka yang diperhitungkan", "2-1400");
+pub(super) const PPN_UANG_MUKA: BarisJurnal =
+    d("PPN_UANG_MUKA", "PPN uang muka yang diperhitungkan", "2-1400");
 const TUKAR_KELUAR: BarisJurnal = k("TUKAR", "Ditukar dengan penjualan", "1-1390");
 
 /// What is bought lies in the purchase stock until somebody decides about it.

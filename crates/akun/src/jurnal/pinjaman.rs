@@ -1,5 +1,6 @@
 //! Journals of loans and instalments.
 
+use super::niaga::PPN_UANG_MUKA;
 use super::{
     BANK_KELUAR, EMAS_KELUAR, EMAS_TERJUAL, HPP_EMAS, Jurnal, KAS_KELUAR, KAS_MASUK, NON_CASH, ONGKOS, PPN,
     d, j, k,
@@ -52,7 +53,7 @@ pub(super) const JURNAL: &[Jurnal] = &[
         "CICILAN",
         "UANG_MUKA",
         "Uang muka cicilan",
-        &[KAS_MASUK, NON_CASH, k("UANG_MUKA", "Uang muka cicilan", "2-1240")],
+        &[KAS_MASUK, NON_CASH, k("UANG_MUKA", "Uang muka cicilan", "2-1240"), PPN],
     ),
     j(
         "CICILAN",
@@ -65,13 +66,22 @@ pub(super) const JURNAL: &[Jurnal] = &[
             k("PIUTANG", "Cicilan pokok barang yang sudah diserahkan", "1-1310"),
             k("BUNGA", "Bunga cicilan", "4-1420"),
             k("DENDA", "Denda", "4-1410"),
+            PPN,
         ],
     ),
     j(
         "CICILAN",
         "LUNAS",
         "Cicilan lunas, barang diserahkan",
-        &[d("UANG_MUKA", "Cicilan pokok", "2-1240"), EMAS_TERJUAL, ONGKOS, PPN, HPP_EMAS, EMAS_KELUAR],
+        &[
+            d("UANG_MUKA", "Cicilan pokok", "2-1240"),
+            PPN_UANG_MUKA,
+            EMAS_TERJUAL,
+            ONGKOS,
+            PPN,
+            HPP_EMAS,
+            EMAS_KELUAR,
+        ],
     ),
     j(
         "CICILAN",
@@ -80,6 +90,7 @@ pub(super) const JURNAL: &[Jurnal] = &[
         &[
             d("PIUTANG", "Sisa cicilan", "1-1310"),
             d("UANG_MUKA", "Cicilan pokok yang sudah dibayar", "2-1240"),
+            PPN_UANG_MUKA,
             EMAS_TERJUAL,
             ONGKOS,
             PPN,
@@ -93,6 +104,7 @@ pub(super) const JURNAL: &[Jurnal] = &[
         "Cicilan macet dilelang",
         &[
             d("UANG_MUKA", "Cicilan pokok yang sudah dibayar", "2-1240"),
+            PPN_UANG_MUKA,
             k("PENDAPATAN", "Bagian toko", "4-1900"),
             KAS_KELUAR,
             BANK_KELUAR,
@@ -104,6 +116,7 @@ pub(super) const JURNAL: &[Jurnal] = &[
         "Cicilan dibatalkan",
         &[
             d("UANG_MUKA", "Cicilan pokok yang sudah dibayar", "2-1240"),
+            PPN_UANG_MUKA,
             k("PENDAPATAN", "Bagian toko", "4-1900"),
             KAS_KELUAR,
             BANK_KELUAR,

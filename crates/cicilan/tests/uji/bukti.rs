@@ -78,6 +78,13 @@ fn periksa_menemukan_cicilan_yang_tidak_cocok() {
                 ),
                 "I21 tahap cicilan",
             ),
+            (
+                format!(
+                    "INSERT INTO buku_pajak (toko, id, tgl_system, waktu, jenis_dok, no_dok, baris, no_faktur, jenis_pajak, tarif, dpp, \
+                     pajak, oleh) VALUES ('JKT1', 999999, '2026-11-15', 'x', 'FC', '{habis}', 1, '{habis}/M', 'PPN KELUARAN', 165, 10, 1, 'x')"
+                ),
+                "I18 pajak uang cicilan",
+            ),
             ("DELETE FROM nota_ditahan".to_owned(), "I9 nota barang cicilan"),
             (format!("UPDATE nota_ditahan SET no_dok = '{no}'"), "I9 nota barang cicilan"),
             (

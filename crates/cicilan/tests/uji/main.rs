@@ -10,5 +10,6 @@ mod awal;
 mod bayar;
 mod bukti;
 mod maling;
+mod pajak;
 mod rampok;
 mod serah;

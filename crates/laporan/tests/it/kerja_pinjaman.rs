@@ -1,5 +1,5 @@
 //! What people do with loans, through the use cases: one stays, one is redeemed with a discount, one extended, one taken back, one
-//! extension taken back, one of the old program auctioned.
+//! extension taken back, two of the old program auctioned, of which one auction is taken back.
 
 use crate::hari_dagang::{Meja, customer, nomor};
 use crate::kerja_uang::disetujui;
@@ -7,8 +7,8 @@ use db::args;
 use konter::Bayar;
 use niaga::awal::{self, Jenis};
 use pinjaman::{
-    HutangBarisMinta, HutangBatalLunasMinta, HutangBatalMinta, HutangLanjutMinta, HutangLunasMinta,
-    HutangMinta, LelangMinta, TaksiranBarisMinta, TaksiranMinta,
+    HutangBarisMinta, HutangBatalLelangMinta, HutangBatalLunasMinta, HutangBatalMinta, HutangLanjutMinta,
+    HutangLunasMinta, HutangMinta, HutangTimbang, LelangMinta, TaksiranBarisMinta, TaksiranMinta,
 };
 use values::{Berat, Kadar, Rupiah};
 
@@ -58,7 +58,18 @@ pub async fn urus(m: &Meja<'_>) {
         pinjaman::batal(tx, p, &batal, &k)
     })
     .await;
-    lelang(m).await;
+    lelang(m, "LAMA", 6_710).await;
+    let no = lelang(m, "SALAH", 5_230).await;
+    disetujui(m, &m.kasir.clone(), &spv, move |tx, p, izin| {
+        let k = HutangBatalLelangMinta {
+            alasan: "salah pinjaman".to_owned(),
+            detail_barang: vec![HutangTimbang { baris: 1, berat: Berat::mg(5_230) }],
+            otorisasi: izin.to_owned(),
+            ..HutangBatalLelangMinta::default()
+        };
+        pinjaman::batal_lelang(tx, p, &no, &k)
+    })
+    .await;
 }
 
 fn tunai(n: Rupiah) -> Vec<Bayar> {
@@ -122,20 +133,23 @@ async fn perpanjang(m: &Meja<'_>, no: &str) -> String {
 }
 
 /// A loan of the old program, overdue since August.
-async fn lelang(m: &Meja<'_>) {
+async fn lelang(m: &Meja<'_>, nama: &str, mg: i64) -> String {
     m.lewat(2);
     let (own, spv, toko) = (m.own.clone(), m.orang("spv").await, m.toko);
+    let gram = values::format::gram(Berat::mg(mg));
+    let orang = format!("{nama} {toko}");
     let teks = format!(
         "no_hutang;nama_customer;tgl_hutang;jatuh_tempo;jumlah_hutang;nama_barang;kode_group;kode_dept;berat;bunga;tgl_peringatan;no_hp;\
-         alamat_customer;nik\nHT-{toko};PEMINJAM LAMA {toko};2026-05-01;2026-08-29;1900000;CINCIN LAMA;750;CIN750;6.710;2.5;2026-10-01;\
+         alamat_customer;nik\nHT-{nama}-{toko};PEMINJAM {orang};2026-05-01;2026-08-29;1900000;CINCIN {nama};750;CIN750;{gram};2.5;2026-10-01;\
          08125550{:04};JL DAHLIA 3;3171010101{:06}\n",
-        nomor(toko),
-        800_000 + nomor(toko)
+        nomor(&orang),
+        800_000 + nomor(&orang)
     );
-    m.d.kerja(&own, move |tx, p| awal::impor(tx, p, Jenis::Luar(&pinjaman::AWAL), &teks, "hutang.csv"))
+    let berkas = format!("hutang-{}.csv", nama.to_lowercase());
+    m.d.kerja(&own, move |tx, p| awal::impor(tx, p, Jenis::Luar(&pinjaman::AWAL), &teks, &berkas))
         .await
         .unwrap();
-    let lama = format!("HT-{toko}");
+    let lama = format!("HT-{nama}-{toko}");
     let sql = "SELECT no_dok FROM kerja_awal WHERE no_lama = $1";
     let no: String =
         m.d.db().read(move |c| c.one(sql, args![lama], |r| r.get(0))).await.unwrap().expect("pinjaman lama");
@@ -147,13 +161,15 @@ async fn lelang(m: &Meja<'_>) {
         let n = no.clone();
         m.d.kerja(&p, move |tx, p| pinjaman::taksir(tx, p, &n, &isi)).await.unwrap();
     }
+    let n = no.clone();
     disetujui(m, &m.kasir.clone(), &spv, move |tx, p, izin| {
         let k = LelangMinta {
-            no_faktur_hutang: no.clone(),
+            no_faktur_hutang: n.clone(),
             keterangan: String::new(),
             otorisasi: izin.to_owned(),
         };
         pinjaman::lelang(tx, p, &k)
     })
     .await;
+    no
 }

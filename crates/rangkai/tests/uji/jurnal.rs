@@ -220,3 +220,75 @@ fn jurnal_uang_pre_order_seimbang_dengan_ppnnya() {
         .await;
     });
 }
+
+#[test]
+fn jurnal_uang_cicilan_seimbang_dengan_ppnnya() {
+    di_kedua(|d| async move {
+        pajak_menyala(&d).await;
+        let k = d.orang("kasir1-jkt1").await;
+        let barang = d.barang("A06", &[3_000, 2_500]).await;
+        let akad = |kode: String| {
+            let (d, k) = (d.clone(), k.clone());
+            async move {
+                let mut m = json!({ "customer": { "nama_customer": "SITI AMINAH", "no_hp": "081200000001", "alamat_customer": "JL MAWAR 1",
+                    "nik": NIK }, "kode_sales": "S01", "kode_cicilan": "C06", "detail_barang": [{ "kode_barcode": kode }] });
+                let h = d.minta(&k, &m, |tx, p, m| cicilan::hitung(tx, p, m)).await.unwrap();
+                m["pembayaran"] = tunai(rp(&h["dp_rp"]));
+                (teks(&d.minta(&k, &m, cicilan::simpan).await.unwrap()["no_cicilan"]), h)
+            }
+        };
+        let orang = json!({ "pengenal": "HP", "pengenal_akhir": "0001" });
+        let (no, h) = akad(barang[0].clone()).await;
+        masuk(&d, ("CICILAN", "UANG_MUKA"), &no, 0).await;
+        let satu = rp(&h["jadwal"][0]["jumlah_rp"]);
+        let (n, mut m) = (no.clone(), orang.clone());
+        (m["jumlah_rp"], m["pembayaran"]) = (json!(satu), tunai(satu));
+        let j = d.minta(&k, &m, move |tx, p, m| cicilan::bayar(tx, p, &n, m)).await.unwrap();
+        let g = gerak(&d, &teks(&j["no_bayar"])).await;
+        assert!(g.ppn_muka > 0);
+        let bagian = [
+            ("KAS", g.kas),
+            ("UANG_MUKA", g.muka - g.ppn_muka),
+            ("BUNGA", rp(&j["bunga_rp"])),
+            ("DENDA", rp(&j["denda_rp"])),
+            ("PPN", g.ppn_muka),
+        ];
+        seimbang(("CICILAN", "BAYAR"), &bagian);
+        let n = no.clone();
+        let j = d
+            .minta_izin((&k, "own-jkt1"), &orang, move |tx, p, m| cicilan::serah(tx, p, &n, m))
+            .await
+            .unwrap();
+        let ng = teks(&j["no_faktur_group"]);
+        let g = gerak(&d, &ng).await;
+        assert!(g.ppn_muka < 0 && g.ppn > 0);
+        let bagian = [
+            ("UANG_MUKA", g.ppn_muka - g.muka),
+            ("PPN_UANG_MUKA", -g.ppn_muka),
+            ("PIUTANG", rp(&j["piutang_rp"])),
+            ("PENJUALAN", terjual(&d, &ng).await - g.ppn),
+            ("PPN", g.ppn),
+        ];
+        seimbang(("CICILAN", "SERAH"), &bagian);
+        // Given back undone, the fee and the share of the shop kept.
+        let (no, _) = akad(barang[1].clone()).await;
+        d.hari("2026-11-20", &["JKT1"]).await;
+        let kini = d.db().jam().sekarang();
+        let n = no.clone();
+        let h = d
+            .minta(&k, &json!({}), move |tx, p, m| {
+                cicilan::hitung_akhir(tx, p, (cicilan::JenisAkhir::Batal, &n), m, kini)
+            })
+            .await
+            .unwrap();
+        let m = json!({ "alasan": "tidak sanggup", "pembayaran": tunai(rp(&h["dibayar_rp"])) });
+        let n = no.clone();
+        let j = d
+            .minta_izin((&k, "spv-jkt1"), &m, move |tx, p, m| {
+                cicilan::akhiri(tx, p, (cicilan::JenisAkhir::Batal, &n), m)
+            })
+            .await
+            .unwrap();
+        kembali(&d, ("CICILAN", "BATAL"), &teks(&j["no_akhir"]), ("PENDAPATAN", rp(&j["potong_rp"]))).await;
+    });
+}
