@@ -126,6 +126,17 @@ const ATURAN: &[Aturan] = &[
          GROUP BY toko, no_dok HAVING SUM(d) <> SUM(bd) OR SUM(p) <> SUM(bp) ORDER BY 1, 2",
     ),
     Aturan::baru(
+        "I23 rekap pajak batu = buku pajak",
+        "SELECT toko, tgl, 'tarif ' || tarif || ': rekap ' || SUM(p) || ', buku ' || SUM(b) FROM \
+         (SELECT j.toko, j.tgl_system AS tgl, r.tarif_ppn AS tarif, r.ppn AS p, 0 AS b FROM jual_batu j JOIN jual_batu_baris r \
+          ON r.toko = j.toko AND r.no_jual = j.no_jual WHERE r.ppn > 0 \
+          UNION ALL SELECT z.toko, z.tgl_system, r.tarif_ppn, -r.ppn, 0 FROM batal_batu z JOIN jual_batu_baris r ON r.toko = z.toko \
+          AND r.no_jual = z.no_dok WHERE r.ppn > 0 \
+          UNION ALL SELECT toko, tgl_system, tarif, 0, pajak FROM buku_pajak WHERE jenis_pajak = 'PPN KELUARAN' \
+          AND substr(no_faktur, 1, 2) = 'JB') x GROUP BY toko, tgl, tarif HAVING SUM(p) <> SUM(b) ORDER BY 1, 2",
+    )
+    .hanya_semua(),
+    Aturan::baru(
         "I17 batu keluar disetujui orang lain",
         "SELECT d.toko, d.no_dok, d.jenis || ' oleh ' || d.oleh || ', disetujui ' || d.disetujui FROM dok_batu d \
          WHERE (d.jenis IN ('RETUR', 'KE TUKANG', 'AWAL') OR EXISTS (SELECT 1 FROM dok_batu_baris r WHERE r.toko = d.toko \

@@ -4,7 +4,7 @@
 use crate::BatuTolak;
 use crate::ambil::{self, Ambil, AmbilMinta};
 use crate::harga::{self, Mutu};
-use crate::keluar::izin;
+use crate::keluar::{bukan_yang_menyerahkan, izin};
 use crate::tabel::{self, DokBatu, Kepala, Satu};
 use crate::terima::besar;
 use barang::berlian::{self, Ubah};
@@ -178,6 +178,7 @@ pub fn pasang(tx: &mut Tx<'_>, p: &Pelaku, m: &PasangMinta) -> Hasil<DokBatu> {
     let alasan: Vec<Alasan> = timbang.alasan(&k.kode_barcode).into_iter().collect();
     let kepala = Rincian::teks("Dipasang ke", format!("{} {}", k.kode_barcode, k.nama_barang));
     let oto = izin(tx, p, (&m.otorisasi, KATEGORI), (&semua, alasan), kepala)?;
+    bukan_yang_menyerahkan(tx, p, &dari, (&semua, oto.as_ref()))?;
     let mut dok = Dok::buka(tx, JenisDok::Batu, &p.user_id)?;
     let ke = Tempat::Barang(k.kode_barcode.clone());
     let gerak: Vec<_> = semua.iter().flat_map(|s| s.gerak(&dari, &ke)).collect();

@@ -78,7 +78,7 @@ pub struct Hitungan {
     pub lebih: Berat,
     #[schema(value_type = f64)]
     pub lebih_berat: Berat,
-    /// who asks neither gave, took nor sent the lot: their own test counts
+    /// who asks neither gave nor took the lot: their own test counts
     pub penguji_ketiga: bool,
 }
 

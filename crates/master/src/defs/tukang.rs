@@ -30,7 +30,7 @@ pub const MASTER: Master = Master {
 
 /// The book of craftsmen has the gold of a lot under the lot's number: a craftsman of that name would hold it as his own.
 fn sebelum_simpan(_: &mut Tx<'_>, b: &mut BarisMaster) -> Hasil<()> {
-    if NoFaktur::parse(&b.teks("kode_tukang")).is_ok() {
+    if NoFaktur::parse(b.teks("kode_tukang")).is_ok() {
         return Err(salah("kode_tukang", "Kode Tukang tidak boleh berbentuk nomor dokumen"));
     }
     Ok(())

@@ -31,7 +31,7 @@ const PINDAH: &[&str] = &["/pindah-sortir"];
 const SORTIRAN: &[&str] = &["/sortir-pembelian", "/pindah-sortir"];
 const KIRIM: &[&str] = &["/kirim-barang-cuci"];
 /// Pieces to another store are a shipment, whatever screen sends them.
-const KIRIM_BARANG: &[&str] = &["/kirim-barang"];
+const KIRIM_BARANG: &[&str] = &["/kirim-barang-kecabang"];
 const TERIMA: &[&str] = &["/terima-barang-cuci", "/terima-sepuhan"];
 const WASTING: &[&str] = &["/wasting-sepuhan"];
 const LOT: &[&str] = &["/kirim-barang-cuci", "/terima-barang-cuci", "/terima-sepuhan", "/wasting-sepuhan"];
