@@ -100,7 +100,15 @@ pub struct Ambil {
 impl Ambil {
     /// `beda`: what the scale said less the book, and what of it is booked.
     pub(crate) fn baru(reg: Register, isi: Isi, (selisih, dibukukan): (i64, i64)) -> Self {
-        Self { kode_batu: reg.kode_batu.clone(), usd_carat: reg.usd_carat, reg, isi, selisih, dibukukan, ganjil: false }
+        Self {
+            kode_batu: reg.kode_batu.clone(),
+            usd_carat: reg.usd_carat,
+            reg,
+            isi,
+            selisih,
+            dibukukan,
+            ganjil: false,
+        }
     }
 
     /// Its lines in the book: the difference first, then the move.

@@ -19,8 +19,9 @@ pub fn kurs(c: &mut Conn, toko: &KodeToko) -> Hasil<Option<Kurs>> {
 
 /// The same, refused where it was not published.
 pub fn wajib_kurs(c: &mut Conn, toko: &KodeToko) -> Hasil<Kurs> {
-    kurs(c, toko)?
-        .ok_or_else(|| BatuTolak::Kurs.tolak("Kurs USD hari ini belum diisi atau belum dikonfirmasi di Harga Emas Hari Ini"))
+    kurs(c, toko)?.ok_or_else(|| {
+        BatuTolak::Kurs.tolak("Kurs USD hari ini belum diisi atau belum dikonfirmasi di Harga Emas Hari Ini")
+    })
 }
 
 /// What a stone is, as far as its price asks.

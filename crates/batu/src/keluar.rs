@@ -99,7 +99,8 @@ pub(crate) fn bukan_yang_menyerahkan(
     dari: &Tempat,
     (semua, oto): (&[Ambil], Option<&Otorisasi>),
 ) -> Hasil<()> {
-    let (Tempat::Tukang(kode), Some(siapa)) = (dari, oto.filter(|o| !o.sendiri).and_then(|o| o.penyetuju.as_ref()))
+    let (Tempat::Tukang(kode), Some(siapa)) =
+        (dari, oto.filter(|o| !o.sendiri).and_then(|o| o.penyetuju.as_ref()))
     else {
         return Ok(());
     };

@@ -270,7 +270,9 @@ pub fn sertifikat(laboratorium: &str, no: &str) -> (String, String) {
     };
     let (mut lab, mut no) = (inti(laboratorium), inti(no));
     let milik = |lab: &str, no: &str| {
-        no.strip_prefix(lab).filter(|sisa| !lab.is_empty() && sisa.starts_with(|c: char| c.is_ascii_digit())).map(str::to_owned)
+        no.strip_prefix(lab)
+            .filter(|sisa| !lab.is_empty() && sisa.starts_with(|c: char| c.is_ascii_digit()))
+            .map(str::to_owned)
     };
     if lab == LAB_LAIN || lab.is_empty() {
         if let Some((l, sisa)) = LAB.iter().find_map(|l| milik(l, &no).map(|sisa| (*l, sisa))) {

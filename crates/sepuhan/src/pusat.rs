@@ -56,7 +56,10 @@ const GUDANG: [&str; 4] = ["BELI", "CUCI", "RUSAK", "HANCUR"];
 fn bukan_cucian(tx: &mut Tx<'_>, p: &Pelaku, baris: &[Pindai]) -> Hasil<()> {
     pindai::periksa(tx, &p.toko, SepuhanTolak::Barang, baris, |k| {
         (!GUDANG.contains(&k.kode_gudang.as_str())).then(|| {
-            format!("Barang {} ada di gudang {}, bukan barang cucian; kirim lewat Kirim Barang", k.kode_barcode, k.kode_gudang)
+            format!(
+                "Barang {} ada di gudang {}, bukan barang cucian; kirim lewat Kirim Barang",
+                k.kode_barcode, k.kode_gudang
+            )
         })
     })
     .map(|_| ())

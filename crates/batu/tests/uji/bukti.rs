@@ -66,7 +66,10 @@ fn setiap_aturan_menemukan_yang_dirusak() {
                  nilai, usd_carat, harga_hitung, harga, tarif_ppn, dpp, ppn FROM jual_batu_baris",
             ),
             ("I17 batu keluar disetujui orang lain", "UPDATE otorisasi SET penyetuju = 'kasir1-jkt1'"),
-            ("I24 sertifikat sekali, bagaimanapun ditulis", "UPDATE batu SET no_sertifikat = '-1' WHERE no_sertifikat = '8'"),
+            (
+                "I24 sertifikat sekali, bagaimanapun ditulis",
+                "UPDATE batu SET no_sertifikat = '-1' WHERE no_sertifikat = '8'",
+            ),
             (
                 "I24 sertifikat sekali, bagaimanapun ditulis",
                 "UPDATE batu SET no_sertifikat = '1', laboratorium = 'LAIN' WHERE no_sertifikat = '8'",

@@ -55,9 +55,10 @@ fn sertifikat_yang_dieja_lain_tetap_satu() {
         ditolak(crate::alat::terima(&d, &own, &dua).await, "BATU-01");
         let barang = cincin_berlian(&d, "HRD 55-01", 400).await;
         assert_eq!(
-            d.baris("SELECT laboratorium || ' ' || no_sertifikat FROM batu WHERE kode_batu = $1", args![
-                batunya(&d, &barang).await
-            ])
+            d.baris(
+                "SELECT laboratorium || ' ' || no_sertifikat FROM batu WHERE kode_batu = $1",
+                args![batunya(&d, &barang).await]
+            )
             .await,
             ["HRD 5501"]
         );
@@ -80,7 +81,8 @@ fn batu_yang_bukan_seperti_paketnya_dilihat_orang_lain() {
         // Five under the count of four: as light a lie.
         let isi = [sebagian(&kode[0], 4, 500, 500)];
         ditolak(pasang(&d, &own, &barang, 5_100, &isi).await, "BATU-03");
-        let mut m = json!({ "customer": { "nama_customer": "IBU BATU" }, "kode_sales": "S01", "detail": isi });
+        let mut m =
+            json!({ "customer": { "nama_customer": "IBU BATU" }, "kode_sales": "S01", "detail": isi });
         let h = d.minta(&kasir, &m, |tx, p, m: &loket::JualMinta| loket::hitung(tx, p, m)).await.unwrap();
         assert!(h["alasan"].to_string().contains("tidak seperti isi paketnya"), "{h}");
         m["pembayaran"] = json!([{ "jenis": "CASH", "jumlah_rp": h["total"] }]);
@@ -121,11 +123,7 @@ fn apa_pun_yang_dikatakan_tentang_batu_dilihat_orang_lain() {
         let (_, _, nota, _) = terjual(&d, "GIA 1").await;
         for keadaan in ["", "TIDAK COCOK", "TANPA SERTIFIKAT", "COCOK"] {
             let h = hitung(&d, &kasir, &transaksi(bawa(&nota, keadaan), &[])).await;
-            assert!(
-                h.alasan.iter().any(|a| a.kode == konter::KodeAlasan::Batu),
-                "{keadaan}: {:?}",
-                h.alasan
-            );
+            assert!(h.alasan.iter().any(|a| a.kode == konter::KodeAlasan::Batu), "{keadaan}: {:?}", h.alasan);
             // Not what is paid: of the metal alone nobody else said yes before.
             assert_eq!(h.detail_beli[0].nilai_batu > Rupiah::NOL, keadaan == "COCOK");
         }

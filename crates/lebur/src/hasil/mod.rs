@@ -153,13 +153,17 @@ fn penguji(tx: &mut Tx<'_>, p: &Pelaku, s: &Siap, oto: Option<&Otorisasi>) -> Ha
     let sendirian = oto.is_some_and(|o| o.sendiri);
     if let (Some(siapa), false) = (setuju, sendirian) {
         if !s.hitung.penguji_ketiga && s.memegang.ada(siapa) {
-            let pesan =
-                format!("Lot {} diserahkan, diterima atau dikirim {siapa}; ujinya orang ketiga", s.lot.no_lot);
+            let pesan = format!(
+                "Lot {} diserahkan, diterima atau dikirim {siapa}; ujinya orang ketiga",
+                s.lot.no_lot
+            );
             return Err(LeburTolak::BukanKetiga.tolak(pesan));
         }
         if s.memegang.membawa(siapa) {
-            let pesan =
-                format!("Lot {} diserahkan atau dibawa {siapa}; susut dan lebihnya disetujui orang lain", s.lot.no_lot);
+            let pesan = format!(
+                "Lot {} diserahkan atau dibawa {siapa}; susut dan lebihnya disetujui orang lain",
+                s.lot.no_lot
+            );
             return Err(LeburTolak::Penyerah.tolak(pesan));
         }
         if let Some(u) = oto.and_then(|o| o.penyetuju.as_ref()).filter(|u| s.memegang.menimbang(u.as_str())) {

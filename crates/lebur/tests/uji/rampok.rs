@@ -70,7 +70,10 @@ fn debu_yang_nihil_dilihat_orang_lain() {
         d.bersih().await;
         let temuan = d
             .bila("JKT1", |tx| {
-                tx.exec("UPDATE otorisasi SET penyetuju = 'kasir1-jkt1' WHERE kategori = 'HASIL LEBUR'", args![])?;
+                tx.exec(
+                    "UPDATE otorisasi SET penyetuju = 'kasir1-jkt1' WHERE kategori = 'HASIL LEBUR'",
+                    args![],
+                )?;
                 Ok(())
             })
             .await;
@@ -88,7 +91,10 @@ fn debu_yang_nihil_dilihat_orang_lain() {
                 Ok(())
             })
             .await;
-        assert!(temuan.iter().any(|t| t == "I19 susut lebur tidak dilepas yang membawa lotnya"), "{temuan:?}");
+        assert!(
+            temuan.iter().any(|t| t == "I19 susut lebur tidak dilepas yang membawa lotnya"),
+            "{temuan:?}"
+        );
     });
 }
 

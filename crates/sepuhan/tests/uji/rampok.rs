@@ -95,7 +95,7 @@ fn tukang_tidak_bernama_seperti_lot() {
                 let m = master::cari("master-tukang").unwrap();
                 let isi = json!({ "kode_tukang": kode, "nama_tukang": "SAUDARA" });
                 let mentah: master::Mentah = serde_json::from_str(&isi.to_string()).unwrap();
-                d.kerja(&own, move |tx, p| master::tambah(tx, m, p, &mentah).map(|_| ())).await
+                d.kerja_rantai(&own, move |tx, p| master::tambah(tx, m, p, &mentah).map(|_| ())).await
             }
         };
         let t = tambah(no.clone()).await.unwrap_err();
@@ -105,7 +105,10 @@ fn tukang_tidak_bernama_seperti_lot() {
         tambah("SAUDARA".to_owned()).await.unwrap();
         let temuan = d
             .bila("JKT1", move |tx| {
-                tx.exec("UPDATE tukang SET kode_tukang = $1 WHERE kode_tukang = 'SAUDARA'", args![no.as_str()])?;
+                tx.exec(
+                    "UPDATE tukang SET kode_tukang = $1 WHERE kode_tukang = 'SAUDARA'",
+                    args![no.as_str()],
+                )?;
                 Ok(())
             })
             .await;
