@@ -1,5 +1,5 @@
 //! Databases for tests: a template of each engine is migrated (and, where many tests want the same data, filled) once a
-//! process, every test gets a copy.
+//! process, or once a run of several (`KARAT_UJI_CONTOH`), every test gets a copy.
 //! PostgreSQL is the server at `KARAT_UJI_PG`; what a killed test leaves there is harmless.
 
 use db::{Db, Mesin, Setelan};
@@ -178,24 +178,49 @@ impl Asal {
 
     fn buat(jenis: Jenis, contoh: &'static Contoh, jam: Arc<dyn Jam>) -> Self {
         match jenis {
-            // Kept in memory, so that nothing of it is left on the disk.
-            Jenis::Lite => {
-                let folder = folder_sementara();
-                let path = folder.path().join("contoh.db");
-                isi(Mesin::Lite(path.clone()), contoh, jam);
-                assert!(!folder.path().join("contoh.db-wal").exists(), "contoh belum utuh dalam satu berkas");
-                Self::Lite(std::fs::read(path).unwrap())
-            }
+            Jenis::Lite => Self::Lite(sekali_jalan(&format!("{}.db", contoh.nama), || lite(contoh, jam))),
             Jenis::Pg => {
-                let nama = format!("karat_uji_{}_{}", std::process::id(), contoh.nama);
-                let mesin = Mesin::Pg(alamat_ke(&nama));
-                let baru = nama.clone();
-                di_utas(move || buat_pg(&baru, DARI_NOL));
-                isi(mesin, contoh, jam);
-                Self::Pg(nama)
+                let nama = sekali_jalan(&format!("{}.pg", contoh.nama), || pg(contoh, jam).into_bytes());
+                Self::Pg(String::from_utf8(nama).expect("nama contoh"))
             }
         }
     }
+}
+
+/// What the first process of a run made, for the others of the same run to read: its folder is `KARAT_UJI_CONTOH`. A program
+/// that runs alone has none and makes its own.
+fn sekali_jalan(berkas: &str, buat: impl FnOnce() -> Vec<u8>) -> Vec<u8> {
+    let Some(folder) = std::env::var_os("KARAT_UJI_CONTOH").filter(|f| !f.is_empty()) else { return buat() };
+    let folder = Path::new(&folder);
+    let tujuan = folder.join(berkas);
+    let kunci = std::fs::File::create(folder.join(format!("{berkas}.kunci"))).expect("folder contoh");
+    kunci.lock().expect("kunci contoh");
+    if let Ok(isi) = std::fs::read(&tujuan) {
+        return isi;
+    }
+    let isi = buat();
+    let setengah = folder.join(format!("{berkas}.setengah"));
+    std::fs::write(&setengah, &isi).expect("contoh tidak bisa ditulis");
+    std::fs::rename(&setengah, &tujuan).expect("contoh tidak bisa ditulis");
+    isi
+}
+
+/// Kept in memory, so that nothing of it is left on the disk.
+fn lite(contoh: &'static Contoh, jam: Arc<dyn Jam>) -> Vec<u8> {
+    let folder = folder_sementara();
+    let path = folder.path().join("contoh.db");
+    isi(Mesin::Lite(path.clone()), contoh, jam);
+    assert!(!folder.path().join("contoh.db-wal").exists(), "contoh belum utuh dalam satu berkas");
+    std::fs::read(path).unwrap()
+}
+
+fn pg(contoh: &'static Contoh, jam: Arc<dyn Jam>) -> String {
+    let nama = format!("karat_uji_{}_{}", std::process::id(), contoh.nama);
+    let mesin = Mesin::Pg(alamat_ke(&nama));
+    let baru = nama.clone();
+    di_utas(move || buat_pg(&baru, DARI_NOL));
+    isi(mesin, contoh, jam);
+    nama
 }
 
 /// Migrates by the machine's clock, as a server does, and fills by the tests'.
