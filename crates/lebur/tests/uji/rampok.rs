@@ -71,7 +71,7 @@ fn debu_yang_nihil_dilihat_orang_lain() {
         let temuan = d
             .bila("JKT1", |tx| {
                 tx.exec(
-                    "UPDATE otorisasi SET penyetuju = 'kasir1-jkt1' WHERE kategori = 'HASIL LEBUR'",
+                    "UPDATE otorisasi SET penyetuju = 'kasir2-jkt1' WHERE kategori = 'HASIL LEBUR'",
                     args![],
                 )?;
                 Ok(())
