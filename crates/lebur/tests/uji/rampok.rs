@@ -70,10 +70,7 @@ fn debu_yang_nihil_dilihat_orang_lain() {
         d.bersih().await;
         let temuan = d
             .bila("JKT1", |tx| {
-                tx.exec(
-                    "UPDATE otorisasi SET penyetuju = 'kasir2-jkt1' WHERE kategori = 'HASIL LEBUR'",
-                    args![],
-                )?;
+                tx.exec("UPDATE otorisasi SET dipakai_dok = 'LHX' WHERE kategori = 'HASIL LEBUR'", args![])?;
                 Ok(())
             })
             .await;
