@@ -232,7 +232,10 @@ pub(crate) fn batu(b: &Baru, a: &Acuan, kurs: Option<Kurs>, ke: usize, s: &mut S
                 Ok(Rupiah::NOL)
             }
             (_, None) => {
-                beri("usd_carat", "Kurs USD hari ini belum diisi di Harga Emas Hari Ini".to_owned());
+                beri(
+                    "usd_carat",
+                    "Kurs USD hari ini belum diisi atau dikonfirmasi di Harga Emas Hari Ini".to_owned(),
+                );
                 Ok(Rupiah::NOL)
             }
             (_, Some(kurs)) => Berlian::Carat { carat: d.carat, usd_per_carat: d.usd_carat, kurs }.harga(),

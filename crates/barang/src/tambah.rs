@@ -48,7 +48,9 @@ pub fn harga_hari(c: &mut Conn, p: &Pelaku) -> Hasil<Harga> {
             Some((g.kode_group.clone(), HargaGram::new(angka?.harga_jual)))
         })
         .collect();
-    let kurs = murni.and_then(|m| Kurs::perseratus(m.kurs_usd.sebagai_sen()).ok());
+    // What nobody confirmed prices no stone: what it costs is what it is never sold below.
+    let sah = h.baris.iter().find(|b| b.kode_group.is_empty() && b.konfirmasi).and_then(|b| b.usul);
+    let kurs = sah.and_then(|m| Kurs::perseratus(m.kurs_usd.sebagai_sen()).ok());
     Ok(Harga { gram, kurs })
 }
 

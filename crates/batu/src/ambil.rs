@@ -14,6 +14,22 @@ use values::{CaratBatu, KodeToko, Rupiah};
 
 /// Thousandths of a carat that scales may differ by.
 pub const TOLERANSI: i64 = 10;
+/// What a draw may differ from the average of its parcel: a fifth.
+const BAGIAN: i128 = 5;
+
+/// What scales may differ by for so many stones: never more than half of one of them, or each would be worth keeping.
+pub(crate) fn toleransi(carat: i64, butir: i64) -> i64 {
+    TOLERANSI.min((carat / butir.max(1) / 2).max(1))
+}
+
+/// What is not booked of what scales of a document had less than the book, all of it together: for a second person beyond a
+/// hundredth of a carat, as of a single stone.
+pub(crate) fn bersama(semua: &[Ambil]) -> Option<String> {
+    let kurang: i64 = semua.iter().map(|a| (a.selisih - a.dibukukan).min(0)).sum();
+    (kurang < -TOLERANSI)
+        .then(|| format!("Bersama {} ct lebih ringan dari buku", CaratBatu::perseribu(-kurang)))
+}
+
 pub(crate) const PALING_BANYAK: usize = 100;
 
 /// A stone, or some of a parcel.
@@ -77,12 +93,22 @@ pub struct Ambil {
     /// what the scale said less the book, of all of it; booked only beyond the tolerance
     pub selisih: i64,
     dibukukan: i64,
+    /// stones that are not like the rest of their parcel
+    ganjil: bool,
 }
 
 impl Ambil {
     /// `beda`: what the scale said less the book, and what of it is booked.
     pub(crate) fn baru(reg: Register, isi: Isi, (selisih, dibukukan): (i64, i64)) -> Self {
-        Self { kode_batu: reg.kode_batu.clone(), usd_carat: reg.usd_carat, reg, isi, selisih, dibukukan }
+        Self {
+            kode_batu: reg.kode_batu.clone(),
+            usd_carat: reg.usd_carat,
+            reg,
+            isi,
+            selisih,
+            dibukukan,
+            ganjil: false,
+        }
     }
 
     /// Its lines in the book: the difference first, then the move.
@@ -108,12 +134,13 @@ impl Ambil {
 
     /// Why somebody else must say yes, where the scale and the book differ.
     pub fn beda(&self) -> Option<String> {
-        (self.dibukukan != 0).then(|| {
-            format!(
-                "Batu {} ditimbang beda {} ct dari buku",
-                self.kode_batu,
-                CaratBatu::perseribu(self.selisih)
-            )
+        if self.dibukukan != 0 {
+            let beda = CaratBatu::perseribu(self.selisih);
+            return Some(format!("Batu {} ditimbang beda {beda} ct dari buku", self.kode_batu));
+        }
+        self.ganjil.then(|| {
+            let (butir, carat) = (self.isi.butir, self.isi.carat);
+            format!("Batu {} {butir} butir {carat} ct tidak seperti isi paketnya", self.kode_batu)
         })
     }
 
@@ -134,6 +161,13 @@ fn bagian(nilai: Rupiah, carat: i64, dari: i64) -> Hasil<Rupiah> {
     i64::try_from(n).map(Rupiah::new).map_err(|_| meluap(values::Meluap))
 }
 
+/// Are these stones other than the parcel they come from, by their average?
+fn ganjil((carat, butir): (i64, i64), (semua, ada): (i64, i64)) -> bool {
+    let seharusnya = i128::from(semua) * i128::from(butir);
+    let beda = (i128::from(carat) * i128::from(ada) - seharusnya).abs();
+    beda * BAGIAN > seharusnya && beda > i128::from(TOLERANSI) * i128::from(ada)
+}
+
 /// Why a stone cannot be taken so; otherwise what is taken.
 fn satu(ada: Isi, reg: &Register, m: &AmbilMinta) -> Hasil<Result<Ambil, (&'static str, String)>> {
     let salah = |kolom, pesan: String| Ok(Err((kolom, pesan)));
@@ -142,8 +176,9 @@ fn satu(ada: Isi, reg: &Register, m: &AmbilMinta) -> Hasil<Result<Ambil, (&'stat
     if butir < 0 || butir > ada.butir {
         return salah("butir", format!("Batu {} tinggal {} butir", reg.kode_batu, ada.butir));
     }
+    let boleh = toleransi(buku, ada.butir);
     let ambil = |isi: Isi, selisih: i64| {
-        let dibukukan = if selisih.abs() > TOLERANSI { selisih } else { 0 };
+        let dibukukan = if selisih.abs() > boleh { selisih } else { 0 };
         Ambil::baru(reg.clone(), isi, (selisih, dibukukan))
     };
     let timbang = m.carat.map(CaratBatu::sebagai_perseribu);
@@ -152,7 +187,7 @@ fn satu(ada: Isi, reg: &Register, m: &AmbilMinta) -> Hasil<Result<Ambil, (&'stat
     }
     if butir == ada.butir {
         let selisih = timbang.map_or(0, |n| n - buku);
-        let carat = if selisih.abs() > TOLERANSI { buku + selisih } else { buku };
+        let carat = if selisih.abs() > boleh { buku + selisih } else { buku };
         return Ok(Ok(ambil(Isi { butir, carat: CaratBatu::perseribu(carat), nilai: ada.nilai }, selisih)));
     }
     let (Some(pergi), Some(tinggal)) = (timbang, m.carat_sisa.map(CaratBatu::sebagai_perseribu)) else {
@@ -163,12 +198,13 @@ fn satu(ada: Isi, reg: &Register, m: &AmbilMinta) -> Hasil<Result<Ambil, (&'stat
         return salah("carat_sisa", "Carat yang tinggal harus lebih dari nol".to_owned());
     }
     let selisih = pergi.saturating_add(tinggal) - buku;
-    let kini = if selisih.abs() > TOLERANSI { buku + selisih } else { buku };
+    let kini = if selisih.abs() > boleh { buku + selisih } else { buku };
     if pergi >= kini {
         return salah("carat", format!("Paket {} tinggal {} ct", reg.kode_batu, CaratBatu::perseribu(kini)));
     }
     let nilai = bagian(ada.nilai, pergi, kini)?;
-    Ok(Ok(ambil(Isi { butir, carat: CaratBatu::perseribu(pergi), nilai }, selisih)))
+    let a = ambil(Isi { butir, carat: CaratBatu::perseribu(pergi), nilai }, selisih);
+    Ok(Ok(Ambil { ganjil: ganjil((pergi, butir), (kini, ada.butir)), ..a }))
 }
 
 /// Stones taken from a place, each once; every message on its row.

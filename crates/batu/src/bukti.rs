@@ -60,6 +60,29 @@ const ATURAN: &[Aturan] = &[
     )
     .lintas(),
     Aturan::baru(
+        "I24 sertifikat sekali, bagaimanapun ditulis",
+        "SELECT MIN(x.toko), x.nomor, COUNT(*) || ' batu: ' || MIN(x.kode_batu) || ', ' || MAX(x.kode_batu) FROM (SELECT b.toko, b.kode_batu, \
+         REPLACE(REPLACE(REPLACE(REPLACE(UPPER(b.no_sertifikat), '-', ''), ' ', ''), '.', ''), '/', '') AS nomor, \
+         REPLACE(REPLACE(REPLACE(UPPER(b.laboratorium), '-', ''), ' ', ''), '.', '') AS lab FROM batu b WHERE b.aktif = 1 \
+         AND b.no_sertifikat <> '') x GROUP BY x.nomor HAVING COUNT(*) > 1 AND (COUNT(DISTINCT x.lab) < COUNT(*) \
+         OR SUM(CASE WHEN x.lab = 'LAIN' THEN 1 ELSE 0 END) > 0) ORDER BY 1, 2",
+    )
+    .lintas(),
+    // What is taken of a parcel is like the parcel, or another saw it: a larger stone goes as easily under a small weight.
+    Aturan::baru(
+        "I17 batu yang tidak seperti paketnya dilihat orang lain",
+        "SELECT k.toko, k.no_dok, k.kode_batu || ' ' || -k.butir || ' butir ' || -k.carat || ' dari ' || p.butir || ' butir ' || p.carat \
+         FROM (SELECT k.toko, k.id, k.no_dok, k.kode_batu, k.butir, k.carat FROM buku_batu k JOIN batu b ON b.kode_batu = k.kode_batu \
+          AND b.jenis = 'PAKET' WHERE k.jenis_dok IN ('BU', 'JB') AND +k.balik IS NULL AND k.butir < 0 AND k.carat < 0 \
+          AND (k.tempat = 'BRANKAS' OR substr(k.tempat, 1, 7) = 'TUKANG:')) k \
+         JOIN (SELECT k.toko, k.id, SUM(x.butir) AS butir, SUM(x.carat) AS carat FROM buku_batu k JOIN buku_batu x ON x.toko = k.toko \
+          AND x.kode_batu = k.kode_batu AND x.tempat = k.tempat AND x.id < k.id WHERE k.butir < 0 AND k.carat < 0 GROUP BY k.toko, k.id) p \
+          ON p.toko = k.toko AND p.id = k.id WHERE p.butir > -k.butir \
+         AND ABS(-k.carat * p.butir + k.butir * p.carat) * 5 > -k.butir * p.carat AND ABS(-k.carat * p.butir + k.butir * p.carat) > 10 * p.butir \
+         AND NOT EXISTS (SELECT 1 FROM dok_batu d WHERE d.toko = k.toko AND d.no_dok = k.no_dok AND d.otorisasi <> '') \
+         AND NOT EXISTS (SELECT 1 FROM jual_batu j WHERE j.toko = k.toko AND j.no_jual = k.no_dok AND j.otorisasi <> '') ORDER BY 1, 2",
+    ),
+    Aturan::baru(
         "I24 batu ada di toko barangnya",
         "SELECT s.toko, s.kode_batu || ' di ' || s.tempat, 'barangnya tidak ada di toko ini' FROM saldo_batu s \
          WHERE substr(s.tempat, 1, 7) = 'BARANG:' AND s.carat > 0 AND NOT EXISTS (SELECT 1 FROM saldo_barang g WHERE g.toko = s.toko \
@@ -102,6 +125,17 @@ const ATURAN: &[Aturan] = &[
           UNION ALL SELECT toko, no_dok, 0, 0, dpp, pajak FROM buku_pajak WHERE jenis_dok = 'JB' AND +balik IS NULL) x \
          GROUP BY toko, no_dok HAVING SUM(d) <> SUM(bd) OR SUM(p) <> SUM(bp) ORDER BY 1, 2",
     ),
+    Aturan::baru(
+        "I23 rekap pajak batu = buku pajak",
+        "SELECT toko, tgl, 'tarif ' || tarif || ': rekap ' || SUM(p) || ', buku ' || SUM(b) FROM \
+         (SELECT j.toko, j.tgl_system AS tgl, r.tarif_ppn AS tarif, r.ppn AS p, 0 AS b FROM jual_batu j JOIN jual_batu_baris r \
+          ON r.toko = j.toko AND r.no_jual = j.no_jual WHERE r.ppn > 0 \
+          UNION ALL SELECT z.toko, z.tgl_system, r.tarif_ppn, -r.ppn, 0 FROM batal_batu z JOIN jual_batu_baris r ON r.toko = z.toko \
+          AND r.no_jual = z.no_dok WHERE r.ppn > 0 \
+          UNION ALL SELECT toko, tgl_system, tarif, 0, pajak FROM buku_pajak WHERE jenis_pajak = 'PPN KELUARAN' \
+          AND substr(no_faktur, 1, 2) = 'JB') x GROUP BY toko, tgl, tarif HAVING SUM(p) <> SUM(b) ORDER BY 1, 2",
+    )
+    .hanya_semua(),
     Aturan::baru(
         "I17 batu keluar disetujui orang lain",
         "SELECT d.toko, d.no_dok, d.jenis || ' oleh ' || d.oleh || ', disetujui ' || d.disetujui FROM dok_batu d \

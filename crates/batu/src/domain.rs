@@ -5,7 +5,7 @@ use crate::rincian_dok::DOKUMEN;
 use crate::{BatuTolak, demo};
 use db::{Conn, Tx, args};
 use platform::Hasil;
-use platform::domain::{BagianUrut, BarisRingkas, Domain, Hal, Hari, Potret};
+use platform::domain::{BagianUrut, BarisRingkas, Dagang, Domain, Hal, Hari, Langkah, Potret};
 use values::{KodeToko, Tanggal};
 
 pub const DOMAIN: Domain = Domain {
@@ -13,6 +13,7 @@ pub const DOMAIN: Domain = Domain {
     peringatan,
     potret: &[BATU],
     ringkasan,
+    dagang,
     demo: demo::hari,
     penolakan: &[BatuTolak::DAFTAR],
     dokumen: &DOKUMEN,
@@ -60,6 +61,22 @@ fn potret_batu(tx: &mut Tx<'_>, h: &Hari) -> Hasil<()> {
     Ok(())
 }
 
+/// Loose stones sold between two days, as every other sale counts: taken back on its own day it never was, taken back later it comes
+/// off on that day.
+const DIJUAL: &str = "SELECT j.tgl_system, j.waktu, j.butir, j.total AS rupiah FROM jual_batu j WHERE j.toko = $1 \
+     AND j.tgl_system BETWEEN $2 AND $3 AND NOT EXISTS (SELECT 1 FROM batal_batu z WHERE z.toko = j.toko AND z.no_dok = j.no_jual \
+     AND z.tgl_system = j.tgl_system) \
+     UNION ALL SELECT z.tgl_system, z.waktu, -j.butir, -j.total FROM batal_batu z JOIN jual_batu j ON j.toko = z.toko \
+     AND j.no_jual = z.no_dok WHERE z.toko = $1 AND z.tgl_system BETWEEN $2 AND $3 AND z.tgl_system <> j.tgl_system";
+
+/// The same by step, among what the shop sold.
+fn dagang(c: &mut Conn, toko: &KodeToko, hari: (Tanggal, Tanggal), langkah: Langkah) -> Hasil<Vec<Dagang>> {
+    let sql = format!("SELECT {}, CAST(SUM(rupiah) AS BIGINT) FROM ({DIJUAL}) x GROUP BY 1", langkah.sql());
+    Ok(c.rows(&sql, args![toko, hari.0, hari.1], |r| {
+        Ok(Dagang { label: r.get(0)?, bidang: "PENJUALAN", jumlah: r.get(1)? })
+    })?)
+}
+
 fn ringkasan(c: &mut Conn, toko: &KodeToko, tgl: Tanggal) -> Hasil<Vec<BagianUrut>> {
     let mut baris = Vec::new();
     let berdiri = "NOT EXISTS (SELECT 1 FROM batal_batu z WHERE z.toko = d.toko AND z.no_dok = d.no_dok AND z.tgl_system = d.tgl_system)";
@@ -79,14 +96,11 @@ fn ringkasan(c: &mut Conn, toko: &KodeToko, tgl: Tanggal) -> Hasil<Vec<BagianUru
             baris.push(BarisRingkas::baru(nama, Some(n), None, Some(rp)).perhatian(perhatian));
         }
     }
-    let jual = c.one(
-        "SELECT CAST(COALESCE(SUM(j.butir), 0) AS BIGINT), CAST(COALESCE(SUM(j.total), 0) AS BIGINT) FROM jual_batu j \
-         WHERE j.toko = $1 AND j.tgl_system = $2 AND NOT EXISTS (SELECT 1 FROM batal_batu z WHERE z.toko = j.toko \
-         AND z.no_dok = j.no_jual AND z.tgl_system = j.tgl_system)",
-        args![toko, tgl],
-        |r| Ok((r.int(0)?, r.int(1)?)),
-    )?;
-    if let Some((n, rp)) = jual.filter(|(n, _)| *n > 0) {
+    let sql = format!(
+        "SELECT COUNT(*), CAST(COALESCE(SUM(x.butir), 0) AS BIGINT), CAST(COALESCE(SUM(x.rupiah), 0) AS BIGINT) FROM ({DIJUAL}) x"
+    );
+    let jual = c.one(&sql, args![toko, tgl, tgl], |r| Ok((r.int(0)?, r.int(1)?, r.int(2)?)))?;
+    if let Some((_, n, rp)) = jual.filter(|(ada, ..)| *ada > 0) {
         baris.push(BarisRingkas::baru("Batu lepas dijual", Some(n), None, Some(rp)));
     }
     Ok(if baris.is_empty() { Vec::new() } else { vec![BagianUrut { urut: 47, judul: "Batu", baris }] })

@@ -5,11 +5,12 @@ use db::{Conn, args};
 use platform::Hasil;
 use values::{CaratBatu, KodeToko, Kurs, Persen, UsdSen};
 
-/// Rupiah for a dollar on the store's business day: dated data that head office publishes with the price of gold.
+/// Rupiah for a dollar on the store's business day: dated data that head office publishes with the price of gold. A row that nobody
+/// confirmed is nobody's word: it may have been typed into the master a moment ago.
 pub fn kurs(c: &mut Conn, toko: &KodeToko) -> Hasil<Option<Kurs>> {
     let ada: Option<i64> = c.one(
         "SELECT h.kurs_usd FROM harga_emas h JOIN toko t ON t.kode_toko = h.toko AND t.tgl_system = h.tanggal \
-         WHERE h.toko = $1 AND h.kode_group = '' AND h.dihapus = 0",
+         WHERE h.toko = $1 AND h.kode_group = '' AND h.dihapus = 0 AND h.konfirmasi = 1",
         args![toko],
         |r| r.int(0),
     )?;
@@ -18,8 +19,9 @@ pub fn kurs(c: &mut Conn, toko: &KodeToko) -> Hasil<Option<Kurs>> {
 
 /// The same, refused where it was not published.
 pub fn wajib_kurs(c: &mut Conn, toko: &KodeToko) -> Hasil<Kurs> {
-    kurs(c, toko)?
-        .ok_or_else(|| BatuTolak::Kurs.tolak("Kurs USD hari ini belum diisi di Harga Emas Hari Ini"))
+    kurs(c, toko)?.ok_or_else(|| {
+        BatuTolak::Kurs.tolak("Kurs USD hari ini belum diisi atau belum dikonfirmasi di Harga Emas Hari Ini")
+    })
 }
 
 /// What a stone is, as far as its price asks.

@@ -257,6 +257,7 @@ fn siapkan(c: &mut Conn, p: &Pelaku, m: &JualMinta) -> Hasil<Siap> {
         }
     }
     s.tolak(BatuTolak::Harga)?;
+    semua.extend(ambil::bersama(&ambil).map(|pesan| Alasan::new(KodeAlasan::Berat, pesan)));
     let total = konter::rupiah(baris.iter().map(|b| b.harga))?;
     Ok(Siap { hari, kurs, ambil, baris, total, alasan: semua })
 }

@@ -81,6 +81,7 @@ pub(crate) fn izin(
     kepala: Rincian,
 ) -> Hasil<Option<Otorisasi>> {
     alasan.extend(semua.iter().filter_map(Ambil::beda).map(|pesan| Alasan::new("BERAT", pesan)));
+    alasan.extend(ambil::bersama(semua).map(|pesan| Alasan::new("BERAT", pesan)));
     if alasan.is_empty() {
         return Ok(None);
     }
@@ -89,6 +90,32 @@ pub(crate) fn izin(
         .rincian([kepala])
         .rincian(semua.iter().map(Ambil::rincian));
     Ok(Some(otorisasi::wajib(tx, id, p, &untuk, BatuTolak::PerluIzin)?))
+}
+
+/// A loss of stones that a craftsman had is not let off by who gave them to him or saw them off, but as the owner.
+pub(crate) fn bukan_yang_menyerahkan(
+    tx: &mut Tx<'_>,
+    p: &Pelaku,
+    dari: &Tempat,
+    (semua, oto): (&[Ambil], Option<&Otorisasi>),
+) -> Hasil<()> {
+    let (Tempat::Tukang(kode), Some(siapa)) =
+        (dari, oto.filter(|o| !o.sendiri).and_then(|o| o.penyetuju.as_ref()))
+    else {
+        return Ok(());
+    };
+    for a in semua.iter().filter(|a| a.selisih < 0) {
+        let ikut: i64 = tx.nilai(
+            "SELECT COUNT(*) FROM dok_batu d JOIN dok_batu_baris r ON r.toko = d.toko AND r.no_dok = d.no_dok AND r.kode_batu = $3 \
+             WHERE d.toko = $1 AND d.jenis = 'KE TUKANG' AND d.kode_lawan = $2 AND (d.oleh = $4 OR d.disetujui = $4) \
+             AND NOT EXISTS (SELECT 1 FROM batal_batu b WHERE b.toko = d.toko AND b.no_dok = d.no_dok)",
+            args![&p.toko, kode.as_str(), a.kode_batu.as_str(), siapa],
+        )?;
+        if ikut > 0 {
+            return otorisasi::wajib_pemilik(tx, siapa, true);
+        }
+    }
+    Ok(())
 }
 
 /// A supplier gets back what is his.
@@ -116,6 +143,7 @@ pub fn keluar(tx: &mut Tx<'_>, p: &Pelaku, m: &KeluarMinta) -> Hasil<DokBatu> {
     }
     let kepala = Rincian::teks(a.jenis, siapa);
     let oto = izin(tx, p, (&m.otorisasi, KATEGORI), (&semua, alasan), kepala)?;
+    bukan_yang_menyerahkan(tx, p, &a.dari, (&semua, oto.as_ref()))?;
     let mut dok = Dok::buka(tx, JenisDok::Batu, &p.user_id)?;
     let gerak: Vec<_> = semua.iter().flat_map(|s| s.gerak(&a.dari, &a.ke)).collect();
     batu::catat(&mut dok, &gerak)?;

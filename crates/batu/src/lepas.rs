@@ -2,7 +2,7 @@
 //! piece weighs and costs that much less. A stone other than the card says is not taken out without another's yes.
 
 use crate::BatuTolak;
-use crate::ambil::{Ambil, TOLERANSI, register};
+use crate::ambil::{Ambil, register, toleransi};
 use crate::keluar::izin;
 use crate::pasang::{Timbang, kartu, usd_semua};
 use crate::tabel::{self, DokBatu, Kepala, Satu};
@@ -99,7 +99,7 @@ fn satu(c: &mut Conn, k: &Kartu, b: BarisKartu, carat: CaratBatu) -> Hasil<Resul
         return Ok(Err(format!("Batu {} tidak ada di register", b.kode_batu)));
     };
     let selisih = carat.sebagai_perseribu() - b.carat;
-    let dibukukan = if selisih.abs() > TOLERANSI { selisih } else { 0 };
+    let dibukukan = if selisih.abs() > toleransi(b.carat, b.butir) { selisih } else { 0 };
     if ada.butir < b.butir || ada.carat.sebagai_perseribu() < b.carat {
         return Ok(Err(format!("Batu {} tidak ada di barang ini", b.kode_batu)));
     }
@@ -174,7 +174,7 @@ pub fn lepas(tx: &mut Tx<'_>, p: &Pelaku, m: &LepasMinta) -> Hasil<DokBatu> {
     let ambil: Vec<Ambil> = semua.iter().map(|x| x.ambil.clone()).collect();
     let carat: i64 = semua.iter().map(|x| x.kartu.carat).sum();
     let berat = berat_batu(CaratBatu::perseribu(carat)).map_err(meluap)?.min(k.berat_atribut);
-    let timbang = Timbang::baru(m.berat_timbang, k.berat_asli.kurang(berat).map_err(meluap)?)?;
+    let timbang = Timbang::baru(m.berat_timbang, k.berat_asli.kurang(berat).map_err(meluap)?, &ambil)?;
     let alasan: Vec<Alasan> = timbang.alasan(&k.kode_barcode).into_iter().collect();
     let kepala = Rincian::teks("Dilepas dari", format!("{} {}", k.kode_barcode, k.nama_barang));
     let oto = izin(tx, p, (&m.otorisasi, KATEGORI), (&ambil, alasan), kepala)?;

@@ -4,7 +4,7 @@
 use crate::BatuTolak;
 use crate::ambil::{self, Ambil, AmbilMinta};
 use crate::harga::{self, Mutu};
-use crate::keluar::izin;
+use crate::keluar::{bukan_yang_menyerahkan, izin};
 use crate::tabel::{self, DokBatu, Kepala, Satu};
 use crate::terima::besar;
 use barang::berlian::{self, Ubah};
@@ -24,7 +24,9 @@ use values::{AturanBerat, Berat, CaratBatu, JenisDok, KodeBarcode, Kurs, Rupiah,
 pub const KATEGORI: &str = "PASANG BATU";
 
 /// Milligrams that a piece may weigh other than the sum of what it was and its stones.
-pub(crate) const TOLERANSI_BERAT: i64 = 20;
+const TOLERANSI_BERAT: i64 = 20;
+/// The same where stones of a parcel are counted in or out: 20 mg are a tenth of a carat, and nobody sees which of them stays.
+const TOLERANSI_PAKET: i64 = 10;
 /// Where a piece lies that stones are set into.
 const GUDANG: [&str; 4] = ["LABEL", "STOCK", "TOKO", "REPARASI"];
 
@@ -66,18 +68,21 @@ pub(crate) fn kartu(tx: &mut Tx<'_>, p: &Pelaku, kode: &str, gudang: &[&str]) ->
 pub(crate) struct Timbang {
     pub(crate) seharusnya: Berat,
     pub(crate) kini: Berat,
+    boleh: i64,
 }
 
 impl Timbang {
-    pub(crate) fn baru(kini: Berat, seharusnya: Berat) -> Hasil<Self> {
+    pub(crate) fn baru(kini: Berat, seharusnya: Berat, semua: &[Ambil]) -> Hasil<Self> {
+        let paket = semua.iter().any(|a| a.reg.jenis == "PAKET");
+        let boleh = if paket { TOLERANSI_PAKET } else { TOLERANSI_BERAT };
         match values::batas::berat_barang(kini) {
-            Ok(()) => Ok(Self { seharusnya, kini }),
+            Ok(()) => Ok(Self { seharusnya, kini, boleh }),
             Err(pesan) => Err(BatuTolak::Isian.pada("berat_timbang", pesan)),
         }
     }
 
     pub(crate) fn beda(&self) -> bool {
-        (self.kini.sebagai_mg() - self.seharusnya.sebagai_mg()).abs() > TOLERANSI_BERAT
+        (self.kini.sebagai_mg() - self.seharusnya.sebagai_mg()).abs() > self.boleh
     }
 
     pub(crate) fn alasan(&self, kode: &KodeBarcode) -> Option<Alasan> {
@@ -169,10 +174,11 @@ pub fn pasang(tx: &mut Tx<'_>, p: &Pelaku, m: &PasangMinta) -> Hasil<DokBatu> {
     let semua = ambil::siapkan(tx, &p.toko, &dari, &m.detail)?;
     let j = tabel::jumlah(semua.iter().map(|a| &a.isi))?;
     let berat = berat_batu(j.carat).map_err(meluap)?;
-    let timbang = Timbang::baru(m.berat_timbang, k.berat_asli.tambah(berat).map_err(meluap)?)?;
+    let timbang = Timbang::baru(m.berat_timbang, k.berat_asli.tambah(berat).map_err(meluap)?, &semua)?;
     let alasan: Vec<Alasan> = timbang.alasan(&k.kode_barcode).into_iter().collect();
     let kepala = Rincian::teks("Dipasang ke", format!("{} {}", k.kode_barcode, k.nama_barang));
     let oto = izin(tx, p, (&m.otorisasi, KATEGORI), (&semua, alasan), kepala)?;
+    bukan_yang_menyerahkan(tx, p, &dari, (&semua, oto.as_ref()))?;
     let mut dok = Dok::buka(tx, JenisDok::Batu, &p.user_id)?;
     let ke = Tempat::Barang(k.kode_barcode.clone());
     let gerak: Vec<_> = semua.iter().flat_map(|s| s.gerak(&dari, &ke)).collect();

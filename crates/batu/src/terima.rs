@@ -181,6 +181,7 @@ fn satu(c: &mut Conn, p: &Pelaku, kurs: Kurs, (ke, b): (usize, &BatuMasuk), s: &
     if nilai > JUMLAH_MAKS {
         s.beri(ke, "usd_carat", "Harga batunya terlalu besar");
     }
+    let (laboratorium, no_sertifikat) = batu::sertifikat(&b.laboratorium, &b.no_sertifikat);
     let [jenis_batu, shape, color, clarity, cutgrade, polish, symmetry, fluorescence] = isian;
     Ok(Baru {
         paket,
@@ -192,8 +193,8 @@ fn satu(c: &mut Conn, p: &Pelaku, kurs: Kurs, (ke, b): (usize, &BatuMasuk), s: &
         polish,
         symmetry,
         fluorescence,
-        laboratorium: besar(&b.laboratorium),
-        no_sertifikat: besar(&b.no_sertifikat).replace(' ', ""),
+        laboratorium,
+        no_sertifikat,
         tempat_sertifikat: besar(&b.tempat_sertifikat),
         kode_supplier: String::new(),
         usd_carat: b.usd_carat.sebagai_sen(),

@@ -77,10 +77,13 @@ pub struct Pratinjau {
 pub(crate) fn lonjakan(nama: &str, lama: Angka, baru: Angka, batas: i64) -> Option<String> {
     // No melt price at all is none that jumped.
     let rosok = if baru.harga_rosok > 0 { lama.harga_rosok } else { 0 };
+    // Nor is no rate of the dollar: without it no stone is priced at all.
+    let kurs = if baru.kurs_usd.sebagai_sen() > 0 { lama.kurs_usd.sebagai_sen() } else { 0 };
     let semua = [
         ("Harga Jual", lama.harga_jual, baru.harga_jual),
         ("Harga Beli", lama.harga_beli, baru.harga_beli),
         ("Harga Rosok", rosok, baru.harga_rosok),
+        ("Kurs USD", kurs, baru.kurs_usd.sebagai_sen()),
     ];
     semua.into_iter().filter(|(_, l, _)| *l > 0).find_map(|(sebut, l, b)| {
         let beda = (i128::from(b) - i128::from(l)) * 10_000 / i128::from(l);

@@ -1,7 +1,7 @@
 //! Publishing: the prices of the day are confirmed as carried forward, or changed. Head office may do it for
 //! several stores in one transaction; each gets its own rows, its own versions and its own line in the book.
 
-use crate::acuan::{Angka, Keadaan};
+use crate::acuan::{Angka, DASAR, Keadaan};
 use crate::{HargaTolak, buku, pratinjau};
 use db::{Kunci, Tx, Val};
 use master::{Hak, Master, MasterTolak, Mentah};
@@ -250,7 +250,12 @@ fn jauh_dari_pegangan(
     if p.level != Level::Spv {
         return Ok(());
     }
-    match lama.and_then(|l| pratinjau::lonjakan(nama, l, baru, k.batas)) {
+    // Where no rate of the dollar stood there is nothing to hold a new one against: taken to zero first, it could be anything.
+    let kurs_baru = kode == DASAR
+        && baru.kurs_usd.sebagai_sen() > 0
+        && lama.is_some_and(|l| l.kurs_usd.sebagai_sen() == 0);
+    let kurs = kurs_baru.then(|| format!("Kurs USD {} yang sebelumnya tidak ada", baru.kurs_usd));
+    match lama.and_then(|l| pratinjau::lonjakan(nama, l, baru, k.batas)).or(kurs) {
         None => Ok(()),
         Some(w) => Err(HargaTolak::PerluOwner
             .tolak(format!(

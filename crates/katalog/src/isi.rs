@@ -50,7 +50,10 @@ pub fn baca(e: &Entitas, m: &Mentah) -> Hasil<Isian> {
         e.kolom.iter().map(|k| (k.nama.to_owned(), catat(k.nama, satu(k, m.get(k.nama))))).collect();
     let gambar = match e.gambar {
         None => Value::Array(Vec::new()),
-        Some(g) => catat("gambar_name", gambar(g.maks, g.wajib, m.get("gambar_name"))),
+        Some(g) => {
+            catat("gambar_path", terbaca(m.get("gambar_path")));
+            catat("gambar_name", gambar(g.maks, g.wajib, m.get("gambar_name")))
+        }
     };
     let tanggal = |v: Option<&Value>| -> Bagian<Option<Tanggal>> {
         let isi = polos(v)?;
@@ -98,6 +101,14 @@ pub fn baca(e: &Entitas, m: &Mentah) -> Hasil<Isian> {
         versi,
         aktifkan,
     })
+}
+
+/// Where its pictures lie, as a row says it: it may be sent back, and is not listened to.
+fn terbaca(v: Option<&Value>) -> Bagian<Value> {
+    match v {
+        Some(Value::Array(isi)) if isi.iter().all(Value::is_string) => Ok(Value::Null),
+        v => polos(v).map(|_| Value::Null),
+    }
 }
 
 fn nama_gambar(v: &Value) -> Vec<String> {

@@ -85,6 +85,7 @@ pub fn batal(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaBatal) -> Hasil<Dibatalkan> {
     }
     // Before anybody is asked to approve what cannot be done.
     masih_utuh(tx, p, &a)?;
+    let ikut = ikut(tx, p, &a)?;
     let no = a.no.to_string();
     let uraian = format!("{} {} oleh {}", a.uraian, a.tgl, a.oleh);
     let mohon = Permohonan {
@@ -92,7 +93,7 @@ pub fn batal(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaBatal) -> Hasil<Dibatalkan> {
         dokumen: &no,
         nominal: a.nominal,
         hari_ini: batal::hari_ini(tx, &a.tgl)?,
-        penulis: vec![&a.oleh],
+        penulis: ikut.iter().map(String::as_str).chain([a.oleh.as_str()]).collect(),
         rincian: vec![Rincian::jumlah(no.clone(), uraian, a.nominal)],
         alasan: &alasan,
         dari_laci_peminta: a.no.jenis() == JenisDok::JualCiok,
@@ -125,6 +126,22 @@ pub fn batal(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaBatal) -> Hasil<Dibatalkan> {
     let isi = serde_json::json!({ "dokumen": no, "alasan": alasan, "disetujui": setuju.oleh() });
     dok.tutup(KATEGORI, &isi)?;
     Ok(Dibatalkan { no_dok: no, no_batal, tgl_system: tgl.to_string() })
+}
+
+/// Who of the lot does not say yes alone. Who gave or carried it would have its result back with the refiner in the books, and at hand;
+/// dust that was taken over is in no book at all once its lot is gone.
+fn ikut(tx: &mut Tx<'_>, p: &Pelaku, a: &Ada) -> Hasil<Vec<String>> {
+    if a.no.jenis() == JenisDok::JualCiok {
+        return Ok(Vec::new());
+    }
+    let no = nomor_lot(a)?;
+    let semua = peristiwa::memegang(tx, &p.toko, &no)?;
+    let (_, lot) = peristiwa::cari(tx, &p.toko, &a.no_lot)?;
+    let mut ikut = semua.membawa;
+    if lot.jenis != "EMAS" && a.no.jenis() == JenisDok::LotLebur {
+        ikut.extend(semua.menimbang);
+    }
+    Ok(ikut)
 }
 
 /// A piece that went on, gold that was used since: said in the words of this document.

@@ -150,7 +150,8 @@ const ATURAN: &[Aturan] = &[
     Aturan::baru(
         "I17 hasil lebur diuji orang ketiga",
         "SELECT h.toko, h.no_dok, 'diuji ' || h.penguji || ', diserahkan ' || l.oleh || ', diterima ' || l.penerima FROM hasil_lebur h \
-         JOIN lot_lebur l ON l.toko = h.toko AND l.no_lot = h.no_lot WHERE (h.penguji IN (l.oleh, l.penerima) \
+         JOIN lot_lebur l ON l.toko = h.toko AND l.no_lot = h.no_lot WHERE (EXISTS (SELECT 1 FROM lot_lebur_peristiwa e \
+          WHERE e.toko = h.toko AND e.no_lot = h.no_lot AND e.peristiwa IN ('BUKA', 'KIRIM') AND h.penguji IN (e.oleh, e.disetujui)) \
          OR (h.penguji <> h.oleh AND NOT EXISTS (SELECT 1 FROM otorisasi o WHERE o.toko = h.toko AND o.id = h.otorisasi \
           AND o.status = 'TERPAKAI' AND o.dipakai_dok = h.no_dok AND o.penyetuju = h.penguji))) \
          AND NOT EXISTS (SELECT 1 FROM otorisasi_sendiri o WHERE o.toko = h.toko AND o.id = h.otorisasi AND o.status = 'TERPAKAI' \
@@ -161,10 +162,19 @@ const ATURAN: &[Aturan] = &[
         "I19 susut lebur di atas norma dan lebih disetujui",
         concat!(
             "SELECT h.toko, h.no_dok, 'susut ' || h.susut || ' mg, norma ' || h.norma || ', lebih ' || h.lebih FROM hasil_lebur h \
-             WHERE (h.susut > h.norma OR h.lebih_berat > 0) AND ",
+             WHERE (h.susut > h.norma OR h.lebih_berat > 0 OR NOT EXISTS (SELECT 1 FROM hasil_lebur_baris r WHERE r.toko = h.toko \
+             AND r.no_dok = h.no_dok)) AND ",
             disetujui!("h", "h.no_dok"),
             " ORDER BY 1, 2"
         ),
+    )
+    .sejak(Jendela::Hanya(&["hasil_lebur"])),
+    Aturan::baru(
+        "I19 susut lebur tidak dilepas yang membawa lotnya",
+        "SELECT h.toko, h.no_dok, 'disetujui ' || h.disetujui || ', yang membawa lotnya' FROM hasil_lebur h \
+         WHERE h.disetujui <> '' AND EXISTS (SELECT 1 FROM lot_lebur_peristiwa e WHERE e.toko = h.toko AND e.no_lot = h.no_lot \
+          AND e.peristiwa IN ('BUKA', 'KIRIM') AND e.oleh = h.disetujui) AND NOT EXISTS (SELECT 1 FROM otorisasi_sendiri o \
+          WHERE o.toko = h.toko AND o.id = h.otorisasi AND o.status = 'TERPAKAI' AND o.dipakai_dok = h.no_dok) ORDER BY 1, 2",
     )
     .sejak(Jendela::Hanya(&["hasil_lebur"])),
     Aturan::baru(

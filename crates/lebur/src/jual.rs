@@ -150,11 +150,12 @@ fn isian(kolom: &str, pesan: impl Into<String>) -> platform::Tolak {
     LeburTolak::Isian.pada(kolom, pesan.into())
 }
 
-/// The price of a gram of pure gold on a day: the row of that day, or the last before it.
+/// The price of a gram of pure gold on a day: the row of that day, or the last before it. Rows of any day can be written into the
+/// master; one that nobody confirmed sets no price.
 pub fn harga_100(c: &mut Conn, toko: &KodeToko, tgl: &str) -> Hasil<Option<HargaGram>> {
     let ada: Option<i64> = c.one(
         "SELECT harga_jual FROM harga_emas WHERE toko = $1 AND dihapus = 0 AND kode_group = '' AND tanggal <= $2 AND harga_jual > 0 \
-         ORDER BY tanggal DESC LIMIT 1",
+         AND konfirmasi = 1 ORDER BY tanggal DESC LIMIT 1",
         args![toko, tgl],
         |r| r.int(0),
     )?;
@@ -164,7 +165,7 @@ pub fn harga_100(c: &mut Conn, toko: &KodeToko, tgl: &str) -> Hasil<Option<Harga
     // A store that prices its groups: the finest one, brought up to pure.
     let halus = c.one(
         "SELECT h.harga_jual, g.kadar_cetak FROM harga_emas h JOIN group_barang g ON g.toko = h.toko AND g.kode_group = h.kode_group \
-         WHERE h.toko = $1 AND h.dihapus = 0 AND h.tanggal <= $2 AND h.harga_jual > 0 AND g.dihapus = 0 AND g.kadar_cetak > 0 \
+         WHERE h.toko = $1 AND h.dihapus = 0 AND h.tanggal <= $2 AND h.harga_jual > 0 AND h.konfirmasi = 1 AND g.dihapus = 0 AND g.kadar_cetak > 0 \
          ORDER BY h.tanggal DESC, g.kadar_cetak DESC LIMIT 1",
         args![toko, tgl],
         |r| Ok((r.int(0)?, r.int(1)?)),

@@ -79,6 +79,40 @@ fn sudah(lot: &Lot) -> Tolak {
     LeburTolak::LotSelesai.pada("no_lot", format!("Lot {} {apa}", lot.no_lot))
 }
 
+/// Who had it in hand: who gave and who took it, who took it to the refiner and who saw it off.
+pub(crate) fn memegang(c: &mut Conn, toko: &KodeToko, no: &NoFaktur) -> Hasil<Memegang> {
+    let semua: Vec<(String, String)> = c.rows(
+        "SELECT oleh, disetujui FROM lot_lebur_peristiwa WHERE toko = $1 AND no_lot = $2 AND peristiwa IN ('BUKA', 'KIRIM') ORDER BY ke",
+        args![toko, no],
+        |r| Ok((r.get(0)?, r.get(1)?)),
+    )?;
+    let (membawa, menimbang) = semua.into_iter().unzip();
+    Ok(Memegang { membawa, menimbang })
+}
+
+/// People of a lot, by what they did with it.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Memegang {
+    /// gave it, took it to the refiner
+    pub(crate) membawa: Vec<String>,
+    /// took it over, saw it off
+    pub(crate) menimbang: Vec<String>,
+}
+
+impl Memegang {
+    pub(crate) fn membawa(&self, siapa: &str) -> bool {
+        self.membawa.iter().any(|x| x == siapa)
+    }
+
+    pub(crate) fn menimbang(&self, siapa: &str) -> bool {
+        self.menimbang.iter().any(|x| x == siapa)
+    }
+
+    pub(crate) fn ada(&self, siapa: &str) -> bool {
+        self.membawa(siapa) || self.menimbang(siapa)
+    }
+}
+
 /// Something that happens to a lot.
 #[derive(Debug, Default)]
 pub(crate) struct Peristiwa<'a> {

@@ -244,8 +244,9 @@ fn keadaan(tx: &mut Tx<'_>, kode: &str) -> Result<()> {
     let aktif = i64::from(carat > 0);
     if aktif == 1 {
         let ganda: Option<String> = tx.one(
-            "SELECT x.kode_batu FROM batu b JOIN batu x ON x.laboratorium = b.laboratorium AND x.no_sertifikat = b.no_sertifikat \
-             AND x.no_sertifikat <> '' AND x.aktif = 1 AND x.kode_batu <> b.kode_batu WHERE b.kode_batu = $1",
+            "SELECT x.kode_batu FROM batu b JOIN batu x ON x.no_sertifikat = b.no_sertifikat AND (x.laboratorium = b.laboratorium \
+             OR x.laboratorium = 'LAIN' OR b.laboratorium = 'LAIN') AND x.no_sertifikat <> '' AND x.aktif = 1 AND x.kode_batu <> b.kode_batu WHERE b.kode_batu = $1 \
+             ORDER BY x.kode_batu LIMIT 1",
             args![kode],
             |r| r.get(0),
         )?;
@@ -257,18 +258,45 @@ fn keadaan(tx: &mut Tx<'_>, kode: &str) -> Result<()> {
     Ok(())
 }
 
+/// Laboratories that a number may begin with where nobody said whose it is.
+const LAB: [&str; 6] = ["GIA", "IGI", "HRD", "AGS", "GRS", "GCI"];
+/// A certificate of nobody knows which laboratory: its number counts among all of them.
+const LAB_LAIN: &str = "LAIN";
+
+/// A certificate as the register has it, however it is spelled: letters and digits alone, the laboratory not said twice.
+pub fn sertifikat(laboratorium: &str, no: &str) -> (String, String) {
+    let inti = |t: &str| -> String {
+        t.chars().filter(char::is_ascii_alphanumeric).map(|c| c.to_ascii_uppercase()).collect()
+    };
+    let (mut lab, mut no) = (inti(laboratorium), inti(no));
+    let milik = |lab: &str, no: &str| {
+        no.strip_prefix(lab)
+            .filter(|sisa| !lab.is_empty() && sisa.starts_with(|c: char| c.is_ascii_digit()))
+            .map(str::to_owned)
+    };
+    if lab == LAB_LAIN || lab.is_empty() {
+        if let Some((l, sisa)) = LAB.iter().find_map(|l| milik(l, &no).map(|sisa| (*l, sisa))) {
+            (lab, no) = (l.to_owned(), sisa);
+        }
+    } else if let Some(sisa) = milik(&lab, &no) {
+        no = sisa;
+    }
+    (lab, no)
+}
+
 /// Writes a stone into the register; it lies nowhere until the document moves it.
 pub fn daftar_baru(dok: &mut Dok<'_, '_>, b: &Baru) -> Result<String> {
     let urut = db::urut_buku(dok.tx, "daftar batu", 1)?;
     let toko = dok.tx.toko().clone();
     let kode = format!("B{toko}-{urut:05}");
-    if !b.no_sertifikat.is_empty()
-        && let Some(lain) = bersertifikat(dok.tx, &b.laboratorium, &b.no_sertifikat)?
+    let (laboratorium, no_sertifikat) = sertifikat(&b.laboratorium, &b.no_sertifikat);
+    if !no_sertifikat.is_empty()
+        && let Some(lain) = bersertifikat(dok.tx, &laboratorium, &no_sertifikat)?
     {
-        return Err(Galat::SertifikatGanda { kode: b.no_sertifikat.clone(), lain });
+        return Err(Galat::SertifikatGanda { kode: no_sertifikat, lain });
     }
-    let cari = format!("{kode} {} {} {} {}", b.laboratorium, b.no_sertifikat, b.jenis_batu, b.keterangan)
-        .to_lowercase();
+    let cari =
+        format!("{kode} {laboratorium} {no_sertifikat} {} {}", b.jenis_batu, b.keterangan).to_lowercase();
     let (no, tgl, waktu, oleh) = (dok.no.to_string(), dok.tgl_system, dok.waktu, dok.oleh.clone());
     let jenis = if b.paket { "PAKET" } else { "SATUAN" };
     dok.tx.exec(
@@ -289,8 +317,8 @@ pub fn daftar_baru(dok: &mut Dok<'_, '_>, b: &Baru) -> Result<String> {
             b.polish.as_str(),
             b.symmetry.as_str(),
             b.fluorescence.as_str(),
-            b.laboratorium.as_str(),
-            b.no_sertifikat.as_str(),
+            laboratorium.as_str(),
+            no_sertifikat.as_str(),
             b.tempat_sertifikat.as_str(),
             b.kode_supplier.as_str(),
             b.isi.butir,
@@ -311,9 +339,11 @@ pub fn daftar_baru(dok: &mut Dok<'_, '_>, b: &Baru) -> Result<String> {
 
 /// The stone of the chain's that has this certificate.
 pub fn bersertifikat(c: &mut Conn, laboratorium: &str, no: &str) -> Result<Option<String>> {
+    let (laboratorium, no) = sertifikat(laboratorium, no);
     Ok(c.one(
-        "SELECT kode_batu FROM batu WHERE laboratorium = $1 AND no_sertifikat = $2 AND no_sertifikat <> '' AND aktif = 1",
-        args![laboratorium, no],
+        "SELECT kode_batu FROM batu WHERE no_sertifikat = $2 AND no_sertifikat <> '' AND aktif = 1 \
+         AND (laboratorium = $1 OR laboratorium = $3 OR $1 = $3) ORDER BY kode_batu LIMIT 1",
+        args![laboratorium.as_str(), no.as_str(), LAB_LAIN],
         |r| r.get(0),
     )?)
 }

@@ -2,6 +2,7 @@
 //! the stones with their certificate, looked at by another; otherwise for the metal alone.
 
 use crate::nota::Nota;
+use barang::Kartu;
 use db::{Conn, args};
 use konter::henti::{Langkah, isian};
 use konter::{Alasan, KodeAlasan, meluap};
@@ -88,16 +89,63 @@ pub(crate) fn nilai(
     Ok(Some(NilaiBatu { nota: n.batu_dibayar, persen, nilai: bagian.min(paling), tukar }))
 }
 
-/// Somebody else looks at the stones before money leaves for them.
-pub(crate) fn alasan(b: &NilaiBatu) -> Option<Alasan> {
-    (b.nilai > Rupiah::NOL).then(|| {
+/// What a trade-in gave more than a buy-back would have, for stones that were set against this piece: it was given for the dearer piece,
+/// and comes off when that one is brought back so soon.
+pub(crate) fn tukar_kembali(
+    c: &mut Conn,
+    toko: &KodeToko,
+    n: Option<&Nota>,
+    (umur, hari): (i64, i64),
+) -> Hasil<Rupiah> {
+    let Some(n) = n.filter(|n| !n.lama && umur <= hari) else { return Ok(Rupiah::NOL) };
+    let termahal: Option<String> = c.one(
+        "SELECT no_faktur_jual FROM jual WHERE toko = $1 AND no_faktur_group = $2 ORDER BY harga_total DESC, baris LIMIT 1",
+        args![n.toko.as_str(), n.no_faktur_group.as_str()],
+        |r| r.get(0),
+    )?;
+    if termahal.as_deref() != Some(n.no_faktur_jual.as_str()) {
+        return Ok(Rupiah::NOL);
+    }
+    let lawan: Vec<(String, i64, i64, i64)> = c.rows(
+        "SELECT kode_barcode, batu_nota, batu_persen, nilai_batu FROM beli WHERE toko = $1 AND no_faktur_group = $2 AND nilai_batu > 0",
+        args![n.toko.as_str(), n.no_faktur_group.as_str()],
+        |r| Ok((r.get(0)?, r.int(1)?, r.int(2)?, r.int(3)?)),
+    )?;
+    let mut lebih = 0_i64;
+    for (kode, nota, pakai, nilai) in lawan {
+        let buyback = persen(c, toko, &kode)?.0.sebagai_perseratus();
+        if (1..pakai).contains(&buyback) {
+            let wajar = i128::from(nota) * i128::from(buyback) / 10_000;
+            lebih = lebih.saturating_add(nilai.saturating_sub(i64::try_from(wajar).unwrap_or(nilai)).max(0));
+        }
+    }
+    Ok(Rupiah::new(lebih))
+}
+
+/// Somebody else looks at the stones, whatever is said of them: before money leaves for them, before they come back into the book
+/// as what the card says, and before they leave it as something else, or as nobody's, in a piece that the shop has.
+pub(crate) fn alasan(
+    c: &mut Conn,
+    b: &NilaiBatu,
+    keadaan: &str,
+    kartu: Option<&Kartu>,
+) -> Hasil<Option<Alasan>> {
+    if b.nilai > Rupiah::NOL {
         let cara = if b.tukar { "tukar tambah" } else { "beli kembali" };
         let pesan = format!(
             "Batu dibeli {} ({}% {cara} dari {} di nota): cocokkan batu dengan sertifikatnya",
             b.nilai, b.persen, b.nota
         );
-        Alasan::new(KodeAlasan::Batu, pesan)
-    })
+        return Ok(Some(Alasan::new(KodeAlasan::Batu, pesan)));
+    }
+    let Some(k) = kartu else { return Ok(None) };
+    let butir: i64 = c.nilai(
+        "SELECT CAST(COALESCE(SUM(butir), 0) AS BIGINT) FROM barang_batu WHERE kode_barcode = $1 AND lepas = ''",
+        args![&k.kode_barcode],
+    )?;
+    let kata = if keadaan.is_empty() { "tidak diperiksa" } else { keadaan };
+    let pesan = format!("{butir} batu dinyatakan {kata}: lihat batunya dulu");
+    Ok((butir > 0).then(|| Alasan::new(KodeAlasan::Batu, pesan)))
 }
 
 /// Stones that nobody matched do not come back into the book with their piece, and its card does not show them.

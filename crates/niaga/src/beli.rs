@@ -557,6 +557,9 @@ fn baris(
     let poin = crate::poin::kurang(c, a, d.nota.as_ref(), umur)?
         .min(r.harga.kurang(Rupiah::new(1)).map_err(meluap)?);
     let hitungan = r.harga.kurang(poin).map_err(meluap)?;
+    let tukar = batu::tukar_kembali(c, &p.toko, d.nota.as_ref(), (umur, a.hari("TARIK_POIN_HARI", 90)))?
+        .min(hitungan.kurang(Rupiah::new(1)).map_err(meluap)?);
+    let hitungan = hitungan.kurang(tukar).map_err(meluap)?;
     let harga = m.harga.unwrap_or(hitungan);
     if harga <= Rupiah::NOL {
         return Err(isian("harga", "Harga beli harus lebih dari nol"));
@@ -564,7 +567,7 @@ fn baris(
     let gram_jual = a.gram_jual(&j.group, j.kadar)?;
     let jual_hari = gram_jual.kali(d.berat).and_then(|n| n.tambah(d.batu.nilai)).map_err(meluap)?;
     let mut alasan = alasan_harga(&d, &j, harga, hitungan, jual_hari);
-    alasan.extend(batu::alasan(&d.batu));
+    alasan.extend(batu::alasan(c, &d.batu, d.keadaan, d.kartu.as_ref())?);
     alasan.extend(bukan_curian(c, m, &d, &j)?);
     alasan.extend(belum_masuk(c, p, a, &d, &j.kode_group)?);
     let (susut, berat_lebih) = susut(&d)?;
@@ -578,6 +581,9 @@ fn baris(
     uraian.pop();
     if poin > Rupiah::NOL {
         uraian.push(("Poin barang ini sudah dipakai".to_owned(), poin.negatif().map_err(meluap)?));
+    }
+    if tukar > Rupiah::NOL {
+        uraian.push(("Bagian tukar tambah batu kembali".to_owned(), tukar.negatif().map_err(meluap)?));
     }
     if harga != hitungan {
         uraian.push(("Disepakati".to_owned(), harga.kurang(hitungan).map_err(meluap)?));

@@ -30,6 +30,38 @@ pub static BUKTI: Bukti = Bukti {
     berbayar: &[JenisDok::FakturGroup, JenisDok::JualBeliManual],
 };
 
+/// What a row of the tax book is of, by the kind of document that its number is of. Sales of pieces, manual trade among them, are
+/// numbered as sales, and theirs alone are proved here (I18, I23); who numbers by another kind proves it by a rule of its own.
+const fn ppn(jenis: JenisDok) -> bool {
+    matches!(
+        jenis,
+        JenisDok::Penjualan
+            // batu
+            | JenisDok::JualBatu
+            // servis
+            | JenisDok::AmbilService
+            | JenisDok::BatalService
+            | JenisDok::BatalAmbilService
+            | JenisDok::TakDiambilService
+            | JenisDok::HilangService
+            // money paid down: pesanan, servis, praorder, cicilan
+            | JenisDok::Pesanan
+            | JenisDok::Service
+            | JenisDok::PreOrder
+            | JenisDok::Cicilan
+    )
+}
+
+fn nomor_pajak() -> String {
+    let ada: Vec<String> =
+        JenisDok::ALL.iter().filter(|j| ppn(**j)).map(|j| format!("'{}'", j.prefix())).collect();
+    format!(
+        "SELECT toko, no_faktur, 'ppn ' || pajak || ' di ' || no_dok FROM buku_pajak WHERE jenis_pajak = 'PPN KELUARAN' \
+         AND substr(no_faktur, 1, 2) NOT IN ({}) ORDER BY 1, 2",
+        ada.join(", ")
+    )
+}
+
 const ATURAN: &[Aturan] = &[
     Aturan::baru(
         "I5 pembayaran = harga faktur",
@@ -130,15 +162,23 @@ const ATURAN: &[Aturan] = &[
          (SELECT toko, no_faktur_jual AS no_faktur, dpp AS d, ppn AS p, 0 AS bd, 0 AS bp FROM jual WHERE ppn > 0 \
           UNION ALL SELECT toko, no_faktur, dpp, ppn, 0, 0 FROM manual_baris WHERE sisi = 'JUAL' AND ppn > 0 \
           UNION ALL SELECT toko, no_faktur, 0, 0, dpp, pajak FROM buku_pajak WHERE jenis_pajak = 'PPN KELUARAN' AND +balik IS NULL \
-          AND jenis_dok NOT IN ('AS', 'BS', 'AB', 'SV', 'JB', 'BU') AND substr(no_faktur, 1, 2) NOT IN ('FP', 'FS', 'PO', 'FC')) x \
+          AND substr(no_faktur, 1, 2) = 'FJ') x \
          GROUP BY toko, no_faktur HAVING SUM(d) <> SUM(bd) OR SUM(p) <> SUM(bp) ORDER BY 1, 2",
     ).sejak(Jendela::Baru),
+    // What is none of these belongs to nobody's proof, and to no recap.
+    Aturan::dari("I18 nomor pajak dari dokumen yang membuktikannya", nomor_pajak).sejak(Jendela::Baru),
     Aturan::baru(
         "I17 batu yang dibeli kembali dilihat orang lain dan tidak di atas bagiannya",
         "SELECT b.toko, b.no_faktur_beli, 'batu ' || b.nilai_batu || ' dari ' || b.batu_nota || ' x ' || b.batu_persen || ', ' || b.batu \
          FROM beli b WHERE b.nilai_batu > 0 AND (b.batu <> 'COCOK' OR b.otorisasi = '' OR b.nilai_batu > b.batu_nota * b.batu_persen / 10000 \
          OR b.nilai_batu > b.nilai) ORDER BY 1, 2",
     ).sejak(Jendela::Hanya(&["beli"])),
+    Aturan::baru(
+        "I17 batu yang tidak kembali bersama barangnya dilihat orang lain",
+        "SELECT k.toko, k.no_dok || ' ' || k.kode_batu, k.carat || ' carat keluar dari buku tanpa otorisasi' FROM buku_batu k \
+         WHERE k.jenis_dok = 'NG' AND k.tempat = '@TIDAK COCOK' AND k.carat > 0 AND +k.balik IS NULL AND NOT EXISTS (SELECT 1 FROM beli b \
+         WHERE b.toko = k.toko AND b.no_faktur_group = k.no_dok AND b.otorisasi <> '') ORDER BY 1, 2",
+    ).sejak(Jendela::Hanya(&["buku_batu"])),
     Aturan::dari("I20 faktur batal: semua buku nol", || {
         batal_habis("faktur_batal", "no_faktur_group", &["buku_stok", "buku_curah", "buku_kas", "buku_bank", "buku_titipan", "buku_kupon", "buku_pajak", "buku_poin"])
     })
@@ -148,7 +188,7 @@ const ATURAN: &[Aturan] = &[
         "SELECT toko, tgl, 'tarif ' || tarif || ': rekap ' || SUM(p) || ', buku ' || SUM(b) FROM \
          (SELECT toko, tgl, tarif_ppn AS tarif, tanda * ppn AS p, 0 AS b FROM dagang_jual WHERE ppn > 0 \
           UNION ALL SELECT toko, tgl_system, tarif, 0, pajak FROM buku_pajak WHERE jenis_pajak = 'PPN KELUARAN' \
-          AND jenis_dok NOT IN ('AS', 'BS', 'AB', 'SV', 'JB', 'BU') AND substr(no_faktur, 1, 2) NOT IN ('FP', 'FS', 'PO', 'FC')) x \
+          AND substr(no_faktur, 1, 2) = 'FJ') x \
          GROUP BY toko, tgl, tarif HAVING SUM(p) <> SUM(b) ORDER BY 1, 2",
     ).hanya_semua(),
     Aturan::baru(

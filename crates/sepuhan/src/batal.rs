@@ -142,7 +142,8 @@ pub fn batal(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaBatal) -> Hasil<Dibatalkan> {
         dokumen: &no,
         nominal: a.nilai,
         hari_ini: batal::hari_ini(tx, &a.tgl)?,
-        penulis: vec![&a.oleh],
+        // Who sent a lot does not send its pieces back into it: in the books they would be at the washer, and in the shop nobody's.
+        penulis: [a.oleh.as_str()].into_iter().chain(lot.as_ref().map(|l| l.oleh.as_str())).collect(),
         rincian: vec![Rincian::jumlah(
             no.clone(),
             format!("{} {} oleh {}", a.uraian, a.tgl, a.oleh),

@@ -19,6 +19,8 @@ pub(crate) static BUKTI: Bukti = Bukti {
         "batal_sepuhan",
         "otorisasi",
         "otorisasi_sendiri",
+        "tukang",
+        "lot_lebur",
     ],
     bertanggal: &["sortir", "lot_cuci", "terima_cuci", "stock_cuci", "batal_sepuhan"],
     ..Bukti::TANPA
@@ -164,12 +166,34 @@ const ATURAN: &[Aturan] = &[
              HAVING SUM(CASE WHEN x.murni < x.murni_kirim THEN x.murni_kirim - x.murni ELSE 0 END) > \
              SUM(x.murni_kirim * x.norma / 10000)) OR EXISTS (SELECT 1 FROM terima_cuci_baris x JOIN lot_cuci l ON l.toko = x.toko \
              AND l.no_lot = x.no_lot WHERE x.toko = d.toko AND x.no_terima = d.no_terima AND l.pekerjaan = 'CUCI' \
-             AND x.berat > x.berat_kirim + 20)) AND ",
+             AND x.berat > x.berat_kirim + 20) OR EXISTS (SELECT 1 FROM terima_cuci_baris x WHERE x.toko = d.toko \
+             AND x.no_terima = d.no_terima AND x.keadaan = 'KEMBALI' AND x.murni_kirim - x.murni > x.murni_kirim / 10 + 20)) AND ",
             disetujui!("d", "no_terima"),
             " ORDER BY 1, 2"
         ),
     )
     .sejak(Jendela::Hanya(&["terima_cuci"])),
+    Aturan::baru(
+        "I19 barang lot cuci bersama tidak bertambah berat tanpa orang lain",
+        "SELECT l.toko, l.no_lot, 'bersama ' || SUM(x.berat - x.berat_kirim) || ' mg lebih berat, ' || l.qty || ' barang' FROM lot_cuci l \
+         JOIN terima_cuci d ON d.toko = l.toko AND d.no_lot = l.no_lot AND d.otorisasi = '' JOIN terima_cuci_baris x ON x.toko = d.toko \
+         AND x.no_terima = d.no_terima AND x.berat > x.berat_kirim WHERE l.pekerjaan = 'CUCI' AND NOT EXISTS (SELECT 1 \
+         FROM batal_sepuhan b WHERE b.toko = d.toko AND b.no_dok = d.no_terima) GROUP BY l.toko, l.no_lot, l.qty \
+         HAVING SUM(x.berat - x.berat_kirim) > 20 + 2 * l.qty ORDER BY 1, 2",
+    ),
+    Aturan::baru(
+        "I19 susut cuci tidak dilepas yang mengirim lotnya",
+        "SELECT d.toko, d.no_terima, 'lot dikirim dan penerimaan disetujui ' || d.disetujui \
+         FROM terima_cuci d JOIN lot_cuci l ON l.toko = d.toko AND l.no_lot = d.no_lot WHERE d.disetujui = l.oleh AND NOT EXISTS (SELECT 1 FROM otorisasi_sendiri o \
+          WHERE o.toko = d.toko AND o.id = d.otorisasi AND o.status = 'TERPAKAI' AND o.dipakai_dok = d.no_terima) ORDER BY 1, 2",
+    )
+    .sejak(Jendela::Hanya(&["terima_cuci"])),
+    Aturan::baru(
+        "I19 tukang tidak bernama nomor lot",
+        "SELECT t.toko, t.kode_tukang, 'bernama dokumen yang ada' FROM tukang t WHERE EXISTS (SELECT 1 FROM lot_cuci l \
+         WHERE l.toko = t.toko AND l.no_lot = t.kode_tukang) OR EXISTS (SELECT 1 FROM lot_lebur l WHERE l.toko = t.toko \
+         AND l.no_lot = t.kode_tukang) ORDER BY 1, 2",
+    ),
     Aturan::baru(
         "I17 stock cuci manual disetujui orang lain",
         concat!(

@@ -3,7 +3,7 @@
 
 use crate::SepuhanTolak;
 use barang::kirim::{self, Kirim, Terkirim};
-use barang::pindai::Pindai;
+use barang::pindai::{self, Pindai};
 use db::{Conn, Tx};
 use platform::modul::Setelan;
 use platform::{Hasil, Pelaku, toko};
@@ -49,6 +49,22 @@ pub fn tujuan(c: &mut Conn, sini: &KodeToko) -> Hasil<Tujuan> {
     })
 }
 
+/// Where pieces lie that are washed. What is for sale leaves by who may ship, not by who may wash.
+const GUDANG: [&str; 4] = ["BELI", "CUCI", "RUSAK", "HANCUR"];
+
+/// Pieces that are no washing.
+fn bukan_cucian(tx: &mut Tx<'_>, p: &Pelaku, baris: &[Pindai]) -> Hasil<()> {
+    pindai::periksa(tx, &p.toko, SepuhanTolak::Barang, baris, |k| {
+        (!GUDANG.contains(&k.kode_gudang.as_str())).then(|| {
+            format!(
+                "Barang {} ada di gudang {}, bukan barang cucian; kirim lewat Kirim Barang",
+                k.kode_barcode, k.kode_gudang
+            )
+        })
+    })
+    .map(|_| ())
+}
+
 /// Sends pieces to be washed at head office.
 pub fn kirim(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaPusat) -> Hasil<Terkirim> {
     if !Setelan::baca(tx, &p.toko)?.nyala("SEPUHAN_TERPUSAT_MODULE") {
@@ -60,6 +76,7 @@ pub fn kirim(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaPusat) -> Hasil<Terkirim> {
     if !Setelan::baca(tx, &t.kode_toko)?.nyala("KIRIM_BARANG_MODULE") {
         return Err(SepuhanTolak::Pusat.tolak("Kantor pusat tidak memakai kirim barang"));
     }
+    bukan_cucian(tx, p, &m.detail_barang)?;
     let kirim = Kirim {
         tujuan: t.kode_toko.to_string(),
         jenis: "CABANG".to_owned(),

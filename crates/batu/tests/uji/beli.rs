@@ -9,7 +9,7 @@ use platform::{Hasil, Pelaku};
 use serde_json::json;
 use values::{Berat, Rupiah};
 
-fn bawa(nota: &str, batu: &str) -> BeliMinta {
+pub(crate) fn bawa(nota: &str, batu: &str) -> BeliMinta {
     BeliMinta {
         surat: "NOTA".to_owned(),
         no_faktur_jual: nota.to_owned(),
@@ -20,7 +20,7 @@ fn bawa(nota: &str, batu: &str) -> BeliMinta {
     }
 }
 
-fn transaksi(beli: BeliMinta, ganti: &[&str]) -> TransaksiMinta {
+pub(crate) fn transaksi(beli: BeliMinta, ganti: &[&str]) -> TransaksiMinta {
     TransaksiMinta {
         kode_sales: "S01".to_owned(),
         detail_beli: vec![beli],
@@ -32,12 +32,12 @@ fn transaksi(beli: BeliMinta, ganti: &[&str]) -> TransaksiMinta {
     }
 }
 
-async fn hitung(d: &Dunia, p: &Pelaku, m: &TransaksiMinta) -> Hitungan {
+pub(crate) async fn hitung(d: &Dunia, p: &Pelaku, m: &TransaksiMinta) -> Hitungan {
     let m = m.clone();
     d.kerja(p, move |tx, p| niaga::hitung(tx, p, &m)).await.unwrap()
 }
 
-async fn simpan(d: &Dunia, p: &Pelaku, mut m: TransaksiMinta) -> Hasil<Tercatat> {
+pub(crate) async fn simpan(d: &Dunia, p: &Pelaku, mut m: TransaksiMinta) -> Hasil<Tercatat> {
     let n = hitung(d, p, &m).await.neto;
     let n = if n < Rupiah::NOL { n.negatif().unwrap() } else { n };
     m.pembayaran = vec![Bayar { jenis: JenisBayar::Cash, jumlah_rp: n, ..Bayar::default() }];
@@ -52,7 +52,7 @@ async fn simpan(d: &Dunia, p: &Pelaku, mut m: TransaksiMinta) -> Hasil<Tercatat>
 }
 
 /// A sold ring, its stone, the number of its line and what was paid for the stone.
-async fn terjual(d: &Dunia, sertifikat: &str) -> (String, String, String, i64) {
+pub(crate) async fn terjual(d: &Dunia, sertifikat: &str) -> (String, String, String, i64) {
     let kasir = d.orang(KASIR).await;
     let kode = cincin_berlian(d, sertifikat, 400).await;
     let batu = batunya(d, &kode).await;

@@ -94,3 +94,53 @@ fn setiap_aturan_menemukan_yang_dirusak() {
         }
     });
 }
+
+#[test]
+fn sertifikat_paket_dan_pajak_yang_dirusak_ditemukan() {
+    di_kedua(|d| async move {
+        let (own, kasir) = (d.orang(OWN).await, d.orang(KASIR).await);
+        let kode = datang(&d, &own, &[satuan("1", 400, 2_000), paket(40, 2_400, 600)]).await;
+        let barang = cincin_berlian(&d, "GIA 8", 300).await;
+        pasang(&d, &own, &barang, 4_080, &[semua(&kode[0])]).await.unwrap();
+        jual(&d, &kasir, &[sebagian(&kode[1], 10, 600, 1_800)]).await.unwrap();
+        d.bersih().await;
+        for (aturan, sql) in [
+            (
+                "I24 sertifikat sekali, bagaimanapun ditulis",
+                "UPDATE batu SET no_sertifikat = '-1' WHERE no_sertifikat = '8'",
+            ),
+            (
+                "I24 sertifikat sekali, bagaimanapun ditulis",
+                "UPDATE batu SET no_sertifikat = '1', laboratorium = 'LAIN' WHERE no_sertifikat = '8'",
+            ),
+            (
+                // Half a stone's weight for a whole one, the parcel the heavier for it.
+                "I17 batu yang tidak seperti paketnya dilihat orang lain",
+                "INSERT INTO buku_batu (toko, id, tgl_system, waktu, jenis_dok, no_dok, baris, kode_batu, tempat, butir, carat, nilai, oleh, \
+                 balik) SELECT toko, 9000, tgl_system, waktu, 'BU', 'BUJKT1-261115-0099', 1, kode_batu, tempat, -2, -60, 0, oleh, NULL \
+                 FROM buku_batu WHERE id = (SELECT MIN(b.id) FROM buku_batu b JOIN batu s ON s.kode_batu = b.kode_batu \
+                 AND s.jenis = 'PAKET' WHERE b.tempat = 'BRANKAS')",
+            ),
+            (
+                "I17 batu yang tidak kembali bersama barangnya dilihat orang lain",
+                "INSERT INTO buku_batu (toko, id, tgl_system, waktu, jenis_dok, no_dok, baris, kode_batu, tempat, butir, carat, nilai, oleh, \
+                 balik) SELECT toko, 9000, tgl_system, waktu, 'NG', 'NGJKT1-261115-0099', 1, kode_batu, '@TIDAK COCOK', 1, 400, 0, oleh, NULL \
+                 FROM buku_batu WHERE id = 1",
+            ),
+            (
+                "I23 rekap pajak batu = buku pajak",
+                "INSERT INTO jual_batu_baris SELECT toko, no_jual, 9, kode_batu, uraian, laboratorium, no_sertifikat, butir, carat, selisih, \
+                 nilai, usd_carat, harga_hitung, harga, tarif_ppn, dpp, ppn FROM jual_batu_baris",
+            ),
+            (
+                "I18 nomor pajak dari dokumen yang membuktikannya",
+                "INSERT INTO buku_pajak (toko, id, tgl_system, waktu, jenis_dok, no_dok, baris, no_faktur, jenis_pajak, tarif, dpp, pajak, \
+                 oleh, balik) SELECT toko, id + 900, tgl_system, waktu, jenis_dok, no_dok, baris + 900, 'KMJKT1-261115-0001', jenis_pajak, \
+                 tarif, dpp, pajak, oleh, NULL FROM buku_pajak WHERE balik IS NULL",
+            ),
+        ] {
+            let temuan = d.bila("JKT1", move |tx| Ok(tx.exec(sql, args![]).map(|_| ())?)).await;
+            assert!(temuan.iter().any(|t| t == aturan), "{aturan}: {temuan:?}");
+        }
+    });
+}

@@ -10,4 +10,5 @@ mod ikut;
 mod jual;
 mod maling;
 mod pasang;
+mod rampok;
 mod terima;

@@ -237,3 +237,40 @@ fn toko_tanpa_harga_apa_pun_tidak_bisa_dikonfirmasi_dan_harga_yang_dihapus_dihid
         );
     });
 }
+
+#[test]
+fn kurs_dolar_dijaga_seperti_harga_emasnya() {
+    di_kedua(|d| async move {
+        let (spv, own) = (d.orang("spv-bdg1").await, d.pemilik("BDG1").await);
+        let lama = hari_ini(&d, &spv).await["baris"][0]["lama"].clone();
+        let dengan = |kurs: f64| {
+            let mut b = dasar(lama["harga_jual"].as_i64().unwrap(), lama["harga_beli"].as_i64().unwrap());
+            b["harga_rosok"] = lama["harga_rosok"].clone();
+            b["kurs_usd"] = json!(kurs);
+            json!({ "baris": [b] })
+        };
+        let yakin = |kurs: f64| {
+            let mut m = dengan(kurs);
+            m["yakin"] = json!(true);
+            m
+        };
+        // Gold as it was, the dollar at a tenth: what every stone sells for.
+        let t = ditolak(terbitkan(&d, &spv, &dengan(1_645.0)).await, "HARGA-07");
+        assert!(t.pesan.contains("Kurs USD"), "{t}");
+        ditolak(terbitkan(&d, &spv, &yakin(1_645.0)).await, "HARGA-11");
+        terbitkan(&d, &own, &yakin(16_500.0)).await.unwrap();
+        terbitkan(&d, &spv, &dengan(16_900.0)).await.unwrap();
+        // Nor in two steps, by way of no rate at all, not even once a day has gone by.
+        terbitkan(&d, &spv, &yakin(0.0)).await.unwrap();
+        ditolak(terbitkan(&d, &spv, &yakin(1_645.0)).await, "HARGA-11");
+        d.ubah(
+            "INSERT INTO buku_harga (toko, id, tgl_system, waktu, oleh, dari_toko, kode_group, jual_lama, jual_baru, beli_lama, beli_baru, \
+             rosok_lama, rosok_baru, kurs_lama, kurs_baru) SELECT toko, id + 900, tgl_system, '2026-11-01T08:00:00.000+07:00', oleh, \
+             dari_toko, kode_group, jual_lama, jual_baru, beli_lama, beli_baru, rosok_lama, rosok_baru, kurs_lama, kurs_baru \
+             FROM buku_harga WHERE toko = 'BDG1' AND kurs_baru = 0 AND kode_group = '' AND oleh = 'spv-bdg1'",
+            args![],
+        )
+        .await;
+        ditolak(terbitkan(&d, &spv, &yakin(1_645.0)).await, "HARGA-11");
+    });
+}

@@ -1,4 +1,4 @@
-//! What came out of a lot (LH): weight and assay by a third, neither who gave nor who took it. The fine weight that is missing is a
+//! What came out of a lot (LH): weight and assay by a third, neither who gave or took it nor who sent it off. The fine weight that is missing is a
 //! loss, what is too much a named gain (LEBIH). It closes the lot. Here: the request and who says yes; [`tulis`] writes it.
 
 mod siap;
@@ -106,6 +106,11 @@ fn alasan(s: &Siap) -> Vec<Alasan> {
         let pesan = format!("Hasil lot {} diuji orang ketiga", s.lot.no_lot);
         alasan.push(Alasan::new("UJI_LEBUR", pesan));
     }
+    // Dust is in no book: nobody would miss what a single person says is not there.
+    if s.keluaran.is_empty() {
+        let pesan = format!("Lot {} {} ditutup tanpa hasil", s.lot.jenis, s.lot.no_lot);
+        alasan.push(Alasan::new("NIHIL_LEBUR", pesan));
+    }
     if h.susut_lebih > Berat::NOL {
         let pesan = format!("Susut {} g murni, norma {} g", h.susut, h.norma);
         alasan.push(Alasan::new("SUSUT_LEBUR", pesan));
@@ -141,19 +146,28 @@ fn izin(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaHasil, s: &Siap) -> Hasil<Option<O
     otorisasi::wajib(tx, &m.otorisasi, p, &untuk, LeburTolak::PerluIzin).map(Some)
 }
 
-/// Who tested it: who enters it, or who approves it where that one gave or took the lot. Who gave a lot does not let its loss off.
-fn penguji(p: &Pelaku, s: &Siap, oto: Option<&Otorisasi>) -> Hasil<String> {
+/// Who tested it: who enters it, or who approves it where that one had the lot in hand. Who gave or sent a lot does not let its loss
+/// off, and who took it over or saw it off only as the owner.
+fn penguji(tx: &mut Tx<'_>, p: &Pelaku, s: &Siap, oto: Option<&Otorisasi>) -> Hasil<String> {
     let setuju = oto.and_then(|o| o.penyetuju.as_ref()).map(UserId::as_str);
     let sendirian = oto.is_some_and(|o| o.sendiri);
     if let (Some(siapa), false) = (setuju, sendirian) {
-        if !s.hitung.penguji_ketiga && [s.lot.oleh.as_str(), s.lot.penerima.as_str()].contains(&siapa) {
-            let pesan = format!("Lot {} diserahkan atau diterima {siapa}; ujinya orang ketiga", s.lot.no_lot);
+        if !s.hitung.penguji_ketiga && s.memegang.ada(siapa) {
+            let pesan = format!(
+                "Lot {} diserahkan, diterima atau dikirim {siapa}; ujinya orang ketiga",
+                s.lot.no_lot
+            );
             return Err(LeburTolak::BukanKetiga.tolak(pesan));
         }
-        if siapa == s.lot.oleh {
-            let pesan =
-                format!("Lot {} diserahkan {siapa}; susut dan lebihnya disetujui orang lain", s.lot.no_lot);
+        if s.memegang.membawa(siapa) {
+            let pesan = format!(
+                "Lot {} diserahkan atau dibawa {siapa}; susut dan lebihnya disetujui orang lain",
+                s.lot.no_lot
+            );
             return Err(LeburTolak::Penyerah.tolak(pesan));
+        }
+        if let Some(u) = oto.and_then(|o| o.penyetuju.as_ref()).filter(|u| s.memegang.menimbang(u.as_str())) {
+            otorisasi::wajib_pemilik(tx, u, true)?;
         }
     }
     Ok(if s.hitung.penguji_ketiga { p.user_id.to_string() } else { setuju.unwrap_or_default().to_owned() })
@@ -163,7 +177,7 @@ fn penguji(p: &Pelaku, s: &Siap, oto: Option<&Otorisasi>) -> Hasil<String> {
 pub fn catat(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaHasil) -> Hasil<HasilTercatat> {
     let s = siapkan(tx, p, m)?;
     let oto = izin(tx, p, m, &s)?;
-    let penguji = penguji(p, &s, oto.as_ref())?;
+    let penguji = penguji(tx, p, &s, oto.as_ref())?;
     tulis::tulis(tx, p, &s, (oto.as_ref(), &penguji))
 }
 

@@ -2,7 +2,7 @@
 
 use super::{HasilBaris, Hitungan, MintaHasil};
 use crate::LeburTolak;
-use crate::peristiwa::{self, Lot};
+use crate::peristiwa::{self, Lot, Memegang};
 use barang::curah::manual::{Dagangan, ManualBaris, Meja};
 use barang::masuk_tukang::{self, BarangSah, BarangTukang};
 use barang::pindai;
@@ -40,6 +40,7 @@ pub(super) struct Keluaran {
 pub(super) struct Siap {
     pub(super) no: NoFaktur,
     pub(super) lot: Lot,
+    pub(super) memegang: Memegang,
     pub(super) keluaran: Vec<Keluaran>,
     pub(super) keterangan: String,
     pub(super) hitung: Hitungan,
@@ -63,12 +64,14 @@ pub(super) fn siapkan(c: &mut Conn, p: &Pelaku, m: &MintaHasil) -> Hasil<Siap> {
         return Err(LeburTolak::Isian.pada("hasil", pesan));
     }
     let keluaran = keluaran(c, p, &m.hasil)?;
-    let hitung = hitungan(&lot, &keluaran, p)?;
-    Ok(Siap { no, lot, keluaran, keterangan, hitung })
+    let memegang = peristiwa::memegang(c, &p.toko, &no)?;
+    let ketiga = !memegang.ada(p.user_id.as_str());
+    let hitung = hitungan(&lot, &keluaran, ketiga)?;
+    Ok(Siap { no, lot, memegang, keluaran, keterangan, hitung })
 }
 
 /// Loss and gain: every gram and fine gram that is missing or too much has its row, and no fine weight goes without its weight.
-fn hitungan(lot: &Lot, keluaran: &[Keluaran], p: &Pelaku) -> Hasil<Hitungan> {
+fn hitungan(lot: &Lot, keluaran: &[Keluaran], penguji_ketiga: bool) -> Hasil<Hitungan> {
     let murni_per_baris: Vec<Berat> = keluaran.iter().map(|k| k.murni).collect();
     let berat = keluaran.iter().map(|k| k.berat).try_fold(Berat::NOL, Berat::tambah).map_err(meluap)?;
     let murni = murni_per_baris.iter().copied().try_fold(Berat::NOL, Berat::tambah).map_err(meluap)?;
@@ -90,7 +93,7 @@ fn hitungan(lot: &Lot, keluaran: &[Keluaran], p: &Pelaku) -> Hasil<Hitungan> {
         susut_lebih: susut.kurang(lot.norma).map_err(meluap)?.max(Berat::NOL),
         lebih,
         lebih_berat,
-        penguji_ketiga: ![lot.oleh.as_str(), lot.penerima.as_str()].contains(&p.user_id.as_str()),
+        penguji_ketiga,
     })
 }
 

@@ -10,3 +10,4 @@ mod hasil;
 mod jual;
 mod lot;
 mod posisi;
+mod rampok;

@@ -1,6 +1,10 @@
 //! Master Tukang: craftsmen, who get gold to work on and may lose a little of it.
 
-use crate::{Master, berat, kode, persen, tanda, teks, telepon};
+use crate::aturan::salah;
+use crate::{BarisMaster, Master, berat, kode, persen, tanda, teks, telepon};
+use db::Tx;
+use platform::Hasil;
+use values::NoFaktur;
 
 pub const MASTER: Master = Master {
     daftar: &["tukang/get/all"],
@@ -20,5 +24,14 @@ pub const MASTER: Master = Master {
         tanda("aktif", "Aktif").bawaan("1").hanya_own(),
     ],
     baris_own: true,
+    sebelum_simpan: Some(sebelum_simpan),
     ..Master::new("/master-tukang", "Tukang", "tukang")
 };
+
+/// The book of craftsmen has the gold of a lot under the lot's number: a craftsman of that name would hold it as his own.
+fn sebelum_simpan(_: &mut Tx<'_>, b: &mut BarisMaster) -> Hasil<()> {
+    if NoFaktur::parse(b.teks("kode_tukang")).is_ok() {
+        return Err(salah("kode_tukang", "Kode Tukang tidak boleh berbentuk nomor dokumen"));
+    }
+    Ok(())
+}

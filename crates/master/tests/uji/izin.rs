@@ -72,6 +72,9 @@ fn yang_menentukan_harga_dan_otorisasi_hanya_diubah_pemilik() {
             ("master-parameter-rugi-nota", "nilai", json!("0")),
             ("master-potongan-pembelian", "potongan", json!("9")),
             ("parameter-ongkos", "ongkos", json!("7")),
+            // What a stone sells for, and what is paid for it when it comes back.
+            ("master-batu-berlian", "harga_usd", json!("1")),
+            ("master-batu-berlian", "buyback", json!("100")),
             // An account of a supervisor's own, and a warehouse that nobody counts.
             ("master-rekening", "atas_nama", json!("MALING")),
             ("master-gudang", "dihitung_opname", json!("0")),

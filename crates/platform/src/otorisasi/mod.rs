@@ -289,8 +289,9 @@ fn wajib_berhak(c: &mut Conn, user: &UserId, toko: &KodeToko) -> Hasil<()> {
     if berhak(c, user, toko)? { Ok(()) } else { Err(bukan_penyetuju()) }
 }
 
-/// Where only an owner will do, a supervisor is told before they have approved in vain.
-fn wajib_pemilik(c: &mut Conn, user: &UserId, harus: bool) -> Hasil<()> {
+/// Where only an owner will do, a supervisor is told before they have approved in vain. A document asks it of its approver where that
+/// one is part of what is approved.
+pub fn wajib_pemilik(c: &mut Conn, user: &UserId, harus: bool) -> Hasil<()> {
     if !harus {
         return Ok(());
     }

@@ -273,6 +273,9 @@ fn jurnal_uang_cicilan_seimbang_dengan_ppnnya() {
         // Given back undone, the fee and the share of the shop kept.
         let (no, _) = akad(barang[1].clone()).await;
         d.hari("2026-11-20", &["JKT1"]).await;
+        let sql = "UPDATE harga_emas SET tanggal = '2026-11-20' WHERE toko = 'JKT1' AND tanggal = (SELECT MAX(x.tanggal) FROM harga_emas x \
+                   WHERE x.toko = 'JKT1')";
+        d.ubah(sql, args![]).await;
         let kini = d.db().jam().sekarang();
         let n = no.clone();
         let h = d

@@ -100,8 +100,8 @@ fn izin(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaTerima, s: &Siap) -> Hasil<Option<
     ikat.extend(s.baris.iter().map(|b| format!("{} {} {}", b.kartu.kode_barcode, b.berat, b.hilang)));
     let jenis = s.per_jenis.iter().map(|j| {
         let isi = format!(
-            "{} barang, kirim {} g, kembali {} g, susut {} g murni, norma {} g",
-            j.qty, j.berat_kirim, j.berat, j.susut, j.susut_norma
+            "{} barang, kirim {} g, kembali {} g, susut {} g murni, norma {} g, lebih {} g",
+            j.qty, j.berat_kirim, j.berat, j.susut, j.susut_norma, j.lebih
         );
         Rincian::teks(j.kode_dept.clone(), isi)
     });
@@ -122,6 +122,10 @@ fn izin(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaTerima, s: &Siap) -> Hasil<Option<
     if penyetuju == Some(&s.lot.oleh) && p.user_id != s.lot.oleh {
         let pesan = format!("{} yang mengirim lot ini; minta orang lain", s.lot.oleh);
         return Err(SepuhanTolak::PerluIzin.tolak(pesan));
+    }
+    // Who weighed it out answers for its weight too: a supervisor at both ends would be the only one who ever saw it.
+    if let Some(siapa) = penyetuju.filter(|u| u.as_str() == s.lot.disetujui) {
+        otorisasi::wajib_pemilik(tx, siapa, true)?;
     }
     Ok(Some(o))
 }

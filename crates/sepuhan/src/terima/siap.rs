@@ -22,6 +22,12 @@ const TUJUAN: [&str; 3] = ["LABEL", "TOKO", "HANCUR"];
 const TOLERANSI: i64 = 20;
 /// What plating may add to a piece, unless the setting says another number.
 const TAMBAH: i64 = 100;
+/// What all pieces of a lot together may be heavier for each of them, beyond one tolerance: washing adds nothing, and a little of
+/// every piece is a lot of gold. Plating adds a film.
+const TAMBAH_PER: i64 = 2;
+const TAMBAH_PER_SEPUH: i64 = 20;
+/// A piece that lost more than this part of its gold was not washed but changed for another, whatever its type may lose.
+const BAGIAN_SUSUT: i64 = 10;
 
 db::bacaan! {
     /// A piece of a lot that is still out.
@@ -52,6 +58,11 @@ impl Kembali {
 
     fn lebih(&self) -> i64 {
         if self.hilang { 0 } else { (self.murni.sebagai_mg() - self.murni_kirim.sebagai_mg()).max(0) }
+    }
+
+    /// It came back so much lighter that it may not be the same piece.
+    fn tertukar(&self) -> bool {
+        self.susut() > self.murni_kirim.sebagai_mg() / BAGIAN_SUSUT + TOLERANSI
     }
 
     /// What it weighs more than it did.
@@ -284,6 +295,16 @@ fn per_jenis(baris: &[Kembali]) -> Hasil<Vec<PerJenis>> {
     Ok(semua.into_values().collect())
 }
 
+/// What pieces of a lot were heavier in its receipts that stand and that nobody else saw.
+fn sudah_lebih(c: &mut Conn, toko: &KodeToko, lot: &Lot) -> Hasil<i64> {
+    Ok(c.nilai(
+        "SELECT CAST(COALESCE(SUM(x.berat - x.berat_kirim), 0) AS BIGINT) FROM terima_cuci_baris x JOIN terima_cuci d \
+         ON d.toko = x.toko AND d.no_terima = x.no_terima WHERE x.toko = $1 AND x.no_lot = $2 AND x.berat > x.berat_kirim \
+         AND d.otorisasi = '' AND NOT EXISTS (SELECT 1 FROM batal_sepuhan b WHERE b.toko = d.toko AND b.no_dok = d.no_terima)",
+        args![toko, &lot.no_lot],
+    )?)
+}
+
 /// Why another says yes.
 fn alasan(c: &mut Conn, p: &Pelaku, s: &Siap) -> Hasil<Vec<(&'static str, String)>> {
     let mut alasan = Vec::new();
@@ -291,11 +312,18 @@ fn alasan(c: &mut Conn, p: &Pelaku, s: &Siap) -> Hasil<Vec<(&'static str, String
         let pesan = format!("Susut {} {} g murni, norma {} g", j.kode_dept, j.susut, j.susut_norma);
         alasan.push(("SUSUT_CUCI", pesan));
     }
-    let boleh = if s.lot.pekerjaan == "SEPUH" {
+    if let Some(b) = s.baris.iter().find(|b| b.tertukar()) {
+        let pesan = format!(
+            "{} kembali {} g dari {} g, jangan-jangan tertukar",
+            b.kartu.kode_barcode, b.berat, b.kartu.berat_asli
+        );
+        alasan.push(("SUSUT_CUCI", pesan));
+    }
+    let (boleh, per) = if s.lot.pekerjaan == "SEPUH" {
         let teks = Setelan::baca(c, &p.toko)?.nilai("SEPUH_TAMBAH_MG").trim().to_owned();
-        teks.parse::<i64>().unwrap_or(TAMBAH).max(TOLERANSI)
+        (teks.parse::<i64>().unwrap_or(TAMBAH).max(TOLERANSI), TAMBAH_PER_SEPUH)
     } else {
-        TOLERANSI
+        (TOLERANSI, TAMBAH_PER)
     };
     let lebih: Vec<&Kembali> = s.baris.iter().filter(|b| b.tambah() > boleh).collect();
     if let Some(b) = lebih.first() {
@@ -305,6 +333,17 @@ fn alasan(c: &mut Conn, p: &Pelaku, s: &Siap) -> Hasil<Vec<(&'static str, String
             b.kartu.kode_barcode,
             b.kartu.berat_asli,
             b.berat
+        );
+        alasan.push(("LEBIH_CUCI", pesan));
+    }
+    let bersama = s.baris.iter().map(|b| b.tambah().max(0)).sum::<i64>();
+    let semua = bersama.saturating_add(sudah_lebih(c, &p.toko, &s.lot)?);
+    let batas = per.saturating_mul(s.lot.qty).saturating_add(boleh);
+    if bersama > 0 && semua > batas {
+        let pesan = format!(
+            "Barang lot ini bersama {} g lebih berat dari yang dikirim, paling banyak {} g",
+            Berat::mg(semua),
+            Berat::mg(batas)
         );
         alasan.push(("LEBIH_CUCI", pesan));
     }

@@ -7,5 +7,6 @@ mod batal;
 mod bukti;
 mod cuci;
 mod maling;
+mod rampok;
 mod sortir;
 mod stock;

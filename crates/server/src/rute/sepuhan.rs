@@ -30,6 +30,8 @@ const SORTIR: &[&str] = &["/sortir-pembelian"];
 const PINDAH: &[&str] = &["/pindah-sortir"];
 const SORTIRAN: &[&str] = &["/sortir-pembelian", "/pindah-sortir"];
 const KIRIM: &[&str] = &["/kirim-barang-cuci"];
+/// Pieces to another store are a shipment, whatever screen sends them.
+const KIRIM_BARANG: &[&str] = &["/kirim-barang-kecabang"];
 const TERIMA: &[&str] = &["/terima-barang-cuci", "/terima-sepuhan"];
 const WASTING: &[&str] = &["/wasting-sepuhan"];
 const LOT: &[&str] = &["/kirim-barang-cuci", "/terima-barang-cuci", "/terima-sepuhan", "/wasting-sepuhan"];
@@ -55,7 +57,7 @@ pub(super) fn rute(j: Jalur) -> Jalur {
         .pasang(S::Menu(KIRIM), routes!(tukang))
         .pasang(S::Menu(KIRIM), routes!(siap))
         .pasang(S::Menu(KIRIM), routes!(simpan_kirim))
-        .pasang(S::Menu(KIRIM), routes!(simpan_pusat))
+        .pasang(S::MenuDan(KIRIM, KIRIM_BARANG), routes!(simpan_pusat))
         .pasang(S::Menu(LOT), routes!(lot))
         .pasang(S::Menu(LOT), routes!(lot_rinci))
         .pasang(S::Menu(LOT), routes!(surat))

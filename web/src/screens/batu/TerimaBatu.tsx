@@ -146,7 +146,7 @@ function Formulir({ p }: { p: PilihanBatu }) {
       </Group>
       {p.kurs === 0 && (
         <Alert color="orange" role="alert">
-          Kurs USD hari ini belum diisi di Harga Emas Hari Ini.
+          Kurs USD hari ini belum diisi atau dikonfirmasi di Harga Emas Hari Ini.
         </Alert>
       )}
       {Object.keys(simpan.kolom).length === 0 && <GalatDokumen simpan={simpan} />}
