@@ -44,6 +44,7 @@ export default defineConfig({
       '/healthz': server,
       '/toko': server,
       '/lacak': server,
+      '^/nota/': server,
       '/socket.io': { target: server, ws: true },
     },
   },

@@ -105,7 +105,9 @@ fn tanpa_app() -> Router<App> {
     static SEKALI: OnceLock<Router<App>> = OnceLock::new();
     let buat = || {
         let (api, dok) = jalur().pisah();
-        api.merge(sistem::dokumentasi::router(&dok)).merge(sistem::lacak::router())
+        api.merge(sistem::dokumentasi::router(&dok))
+            .merge(sistem::lacak::router())
+            .merge(sistem::nota::router())
     };
     SEKALI.get_or_init(buat).clone()
 }

@@ -43,6 +43,7 @@ mod mati;
 mod member;
 mod niaga;
 mod nota;
+mod nota_asli;
 mod nota_jumlah;
 mod nota_niaga;
 mod para_akun_transaksi;
