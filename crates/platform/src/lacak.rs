@@ -4,7 +4,7 @@
 use crate::modul::Setelan;
 use crate::{Hasil, Tolak, acak, agen, brankas};
 use db::{Conn, Tx, args};
-use values::{KodeToko, NoFaktur};
+use values::{KodeToko, NoFaktur, Waktu};
 
 /// The first key of the signatures; later ones are `lacak/2`, `lacak/3` and so on. They stay when the key of the data changes.
 const KUNCI: &str = "lacak";
@@ -118,4 +118,31 @@ pub fn alamat_untuk(c: &mut Conn, h: Halaman, toko: &KodeToko, no: &str) -> Hasi
 /// The address of the page of its stages.
 pub fn alamat(c: &mut Conn, toko: &KodeToko, no: &str) -> Hasil<String> {
     alamat_untuk(c, Halaman::Lacak, toko, no)
+}
+
+/// How a QR of the app begins: a number, until when it is good, and a signature of both.
+pub const APP: &str = "KARAT-APP:";
+
+fn pesan_app(no: &NoFaktur, sampai: i64) -> String {
+    format!("app|{no}|{sampai}")
+}
+
+/// A QR that the app shows a cashier: it finds a document for a minute, and entitles to nothing.
+pub fn kode_app(c: &mut Conn, no: &NoFaktur, sampai: Waktu) -> Hasil<Option<String>> {
+    let detik = sampai.detik();
+    Ok(kunci(c)?.map(|k| {
+        let tanda: String = agen::hmac_heksa(&k, &pesan_app(no, detik)).chars().take(PANJANG).collect();
+        format!("{APP}{no}.{detik}.{tanda}")
+    }))
+}
+
+/// The document behind such a code, while it is good.
+pub fn buka_app(c: &mut Conn, teks: &str, kini: Waktu) -> Hasil<Option<NoFaktur>> {
+    let Some(isi) = teks.trim().strip_prefix(APP) else { return Ok(None) };
+    let mut bagian = isi.splitn(3, '.');
+    let (Some(no), Some(detik), Some(t)) = (bagian.next(), bagian.next(), bagian.next()) else { return Ok(None) };
+    let (Ok(no), Ok(detik)) = (NoFaktur::parse(no), detik.parse::<i64>()) else { return Ok(None) };
+    let pesan = pesan_app(&no, detik);
+    let cocok = semua_kunci(c)?.iter().fold(false, |ya, k| agen::cocok_awal(k, &pesan, t, PANJANG) || ya);
+    Ok((cocok && kini.detik() < detik).then_some(no))
 }
