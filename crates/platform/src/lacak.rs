@@ -129,7 +129,7 @@ fn pesan_app(no: &NoFaktur, sampai: i64) -> String {
 
 /// A QR that the app shows a cashier: it finds a document for a minute, and entitles to nothing.
 pub fn kode_app(c: &mut Conn, no: &NoFaktur, sampai: Waktu) -> Hasil<Option<String>> {
-    let detik = sampai.detik();
+    let detik = sampai.milidetik() / 1000;
     Ok(kunci(c)?.map(|k| {
         let tanda: String = agen::hmac_heksa(&k, &pesan_app(no, detik)).chars().take(PANJANG).collect();
         format!("{APP}{no}.{detik}.{tanda}")
@@ -144,5 +144,5 @@ pub fn buka_app(c: &mut Conn, teks: &str, kini: Waktu) -> Hasil<Option<NoFaktur>
     let (Ok(no), Ok(detik)) = (NoFaktur::parse(no), detik.parse::<i64>()) else { return Ok(None) };
     let pesan = pesan_app(&no, detik);
     let cocok = semua_kunci(c)?.iter().fold(false, |ya, k| agen::cocok_awal(k, &pesan, t, PANJANG) || ya);
-    Ok((cocok && kini.detik() < detik).then_some(no))
+    Ok((cocok && kini.milidetik() / 1000 < detik).then_some(no))
 }

@@ -137,6 +137,7 @@ fn harap(
         Syarat::Level(l) if l.contains(&o.level) => Ok(()),
         Syarat::Level(_) => Err((403, "AKSES-02")),
         Syarat::Agen => Err((401, "")),
+        Syarat::Anggota => Err((401, "APP-04")),
         Syarat::Baca(m) => gerbang(m, o, set).map_err(|kode| (403, kode)),
         Syarat::Menu(menu) => salah_satu(menu, o, akses, set),
         Syarat::MenuDan(a, b) => salah_satu(a, o, akses, set).and_then(|()| salah_satu(b, o, akses, set)),

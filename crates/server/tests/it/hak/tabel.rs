@@ -124,6 +124,9 @@ fn rute_tanpa_sesi_dapat_dihitung() {
         "GET /api/v1/harga-emas/papan",
         // whom a hand-over stands for: a signed word, good once and for a minute, and few tries an address
         "POST /api/v1/grosir/periksa",
+        // a member logs in to the app: one answer for everybody, few tries
+        "POST /api/v1/app/masuk/kode",
+        "POST /api/v1/app/masuk",
         // what the catalogue's app shows to anybody
         "GET /api/v1/katalog/{edisi}/beranda",
         "GET /api/v1/katalog/{edisi}/splash",
