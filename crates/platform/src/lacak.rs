@@ -39,7 +39,8 @@ impl Halaman {
 /// All keys there ever were, the newest first.
 fn semua_kunci(c: &mut Conn) -> Hasil<Vec<String>> {
     let sql = "SELECT nama, isi FROM kunci_data WHERE nama = $1 OR nama LIKE $2 ORDER BY LENGTH(nama) DESC, nama DESC";
-    let ada = c.rows(sql, args![KUNCI, format!("{KUNCI}/%")], |r| Ok((r.get::<String>(0)?, r.get::<String>(1)?)))?;
+    let ada =
+        c.rows(sql, args![KUNCI, format!("{KUNCI}/%")], |r| Ok((r.get::<String>(0)?, r.get::<String>(1)?)))?;
     ada.into_iter().map(|(nama, isi)| brankas::KUNCI_DATA.buka(c, &nama, &isi)).collect()
 }
 
@@ -140,7 +141,9 @@ pub fn kode_app(c: &mut Conn, no: &NoFaktur, sampai: Waktu) -> Hasil<Option<Stri
 pub fn buka_app(c: &mut Conn, teks: &str, kini: Waktu) -> Hasil<Option<NoFaktur>> {
     let Some(isi) = teks.trim().strip_prefix(APP) else { return Ok(None) };
     let mut bagian = isi.splitn(3, '.');
-    let (Some(no), Some(detik), Some(t)) = (bagian.next(), bagian.next(), bagian.next()) else { return Ok(None) };
+    let (Some(no), Some(detik), Some(t)) = (bagian.next(), bagian.next(), bagian.next()) else {
+        return Ok(None);
+    };
     let (Ok(no), Ok(detik)) = (NoFaktur::parse(no), detik.parse::<i64>()) else { return Ok(None) };
     let pesan = pesan_app(&no, detik);
     let cocok = semua_kunci(c)?.iter().fold(false, |ya, k| agen::cocok_awal(k, &pesan, t, PANJANG) || ya);

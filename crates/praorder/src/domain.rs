@@ -32,7 +32,13 @@ fn nota(c: &mut Conn, no: &NoFaktur) -> Hasil<Option<NotaAsli>> {
         args![no.toko(), no],
         |r| Ok((r.get::<Tanggal>(0)?, r.int(1)? == 1)),
     )?;
-    Ok(ada.map(|(tgl, batal)| NotaAsli { judul: "Nota pre order", tgl, batal, barang: Vec::new(), dinilai: false }))
+    Ok(ada.map(|(tgl, batal)| NotaAsli {
+        judul: "Nota pre order",
+        tgl,
+        batal,
+        barang: Vec::new(),
+        dinilai: false,
+    }))
 }
 
 /// Days after which a piece that was sold should have left the house.

@@ -65,7 +65,8 @@ fn anggota(tx: &mut Tx<'_>, kode: &str) -> Hasil<Member> {
 /// A code for who stands at the counter and showed who they are.
 pub fn tunjukkan(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaKode) -> Hasil<Ditunjukkan> {
     let orang = anggota(tx, &m.kode_pelanggan)?;
-    let rincian = vec![Rincian::teks("Kode masuk aplikasi", "Identitas customer sudah dicocokkan dengan orangnya")];
+    let rincian =
+        vec![Rincian::teks("Kode masuk aplikasi", "Identitas customer sudah dicocokkan dengan orangnya")];
     let o = izin(
         tx,
         p,
@@ -121,6 +122,12 @@ pub fn akhiri(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaAkhiri) -> Hasil<u64> {
     let orang = anggota(tx, &m.kode_pelanggan)?;
     let n = sesi::akhiri_semua(tx, &orang.kode_pelanggan, "KASIR")?;
     let isi = format!("{{\"perangkat\":{n}}}");
-    ledger::audit::catat_hari_ini(tx, p.user_id.as_str(), "KELUARKAN APP MEMBER", &orang.kode_pelanggan, &isi)?;
+    ledger::audit::catat_hari_ini(
+        tx,
+        p.user_id.as_str(),
+        "KELUARKAN APP MEMBER",
+        &orang.kode_pelanggan,
+        &isi,
+    )?;
     Ok(n)
 }

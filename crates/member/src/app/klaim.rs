@@ -192,7 +192,10 @@ pub fn serahkan(tx: &mut Tx<'_>, p: &Pelaku, id: &str) -> Hasil<TukarTercatat> {
     };
     let t = hadiah::tukar(tx, p, &minta)?;
     if t.poin != k.poin {
-        let pesan = format!("Hadiah ini sekarang {} poin, diklaim untuk {}; minta member mengklaim lagi", t.poin, k.poin);
+        let pesan = format!(
+            "Hadiah ini sekarang {} poin, diklaim untuk {}; minta member mengklaim lagi",
+            t.poin, k.poin
+        );
         return Err(AppTolak::KlaimLewat.tolak(pesan));
     }
     tx.exec(

@@ -115,9 +115,13 @@ impl Dicari {
         match self {
             Self::Kode(k) => {
                 let sql = "SELECT kode_pelanggan FROM member_kode WHERE kode_member = $1";
-                let Some(ada) = c.one(sql, args![k.as_str()], |r| r.get::<String>(0))? else { return Ok(None) };
+                let Some(ada) = c.one(sql, args![k.as_str()], |r| r.get::<String>(0))? else {
+                    return Ok(None);
+                };
                 let utama = pelanggan::utama(c, &ada)?;
-                Ok(pelanggan::satu(c, &utama)?.filter(|p| !p.kode_member.is_empty()).map(|p| p.kode_pelanggan))
+                Ok(pelanggan::satu(c, &utama)?
+                    .filter(|p| !p.kode_member.is_empty())
+                    .map(|p| p.kode_pelanggan))
             }
             Self::Nomor(n) => {
                 let lokal = format!("0{}", n.strip_prefix("62").unwrap_or(n));
@@ -206,7 +210,8 @@ fn masih(tx: &mut Tx<'_>, orang: &str) -> Hasil<bool> {
 /// Somebody asks for a code. None: nothing is sent, and nobody is told why. An error only for what was typed, and for how often.
 pub fn minta(tx: &mut Tx<'_>, s: &Siapa, alamat: &str) -> Hasil<Result<Option<Kirim>, ()>> {
     let dicari = s.periksa()?;
-    let sehari = tx.sekarang().kurang(Duration::from_secs(86_400)).map_err(|e| db::Error::Lain(e.to_string()))?;
+    let sehari =
+        tx.sekarang().kurang(Duration::from_secs(86_400)).map_err(|e| db::Error::Lain(e.to_string()))?;
     tx.exec("DELETE FROM app_coba WHERE mulai < $1", args![sehari])?;
     let boleh = hitung(tx, "MINTA ALAMAT", alamat, MINTA_ALAMAT)?;
     let boleh = hitung(tx, "MINTA", &dicari.sidik(), MINTA_ORANG)? && boleh;
@@ -219,7 +224,8 @@ pub fn minta(tx: &mut Tx<'_>, s: &Siapa, alamat: &str) -> Hasil<Result<Option<Ki
         return Ok(Ok(None));
     }
     let toko = tx.toko().clone();
-    let no_hp: String = tx.nilai("SELECT no_hp FROM pelanggan WHERE kode_pelanggan = $1", args![orang.as_str()])?;
+    let no_hp: String =
+        tx.nilai("SELECT no_hp FROM pelanggan WHERE kode_pelanggan = $1", args![orang.as_str()])?;
     let Some(no_hp) = pesan::nomor(&no_hp) else { return Ok(Ok(None)) };
     if !Setelan::baca(tx, &toko)?.nyala(pesan::MODUL) {
         return Ok(Ok(None));

@@ -35,9 +35,11 @@ pub struct Saya {
 pub fn saya(c: &mut Conn, a: &Anggota, hari: Tanggal, kini: Waktu) -> Hasil<Saya> {
     let s = poin::lihat(c, &a.kode_pelanggan, hari, kini)?;
     let (no_hp, setuju) = c
-        .one("SELECT no_hp, setuju FROM pelanggan WHERE kode_pelanggan = $1", args![a.kode_pelanggan.as_str()], |r| {
-            Ok((r.get::<String>(0)?, r.flag(1)?))
-        })?
+        .one(
+            "SELECT no_hp, setuju FROM pelanggan WHERE kode_pelanggan = $1",
+            args![a.kode_pelanggan.as_str()],
+            |r| Ok((r.get::<String>(0)?, r.flag(1)?)),
+        )?
         .unwrap_or_default();
     let titipan = Rupiah::jumlah(titipan(c, a)?.iter().map(|t| t.saldo)).map_err(konter::meluap)?;
     Ok(Saya {
@@ -168,7 +170,10 @@ pub fn nota_satu(c: &mut Conn, domain: &[&Domain], a: &Anggota, no: &str) -> Has
     let d = db::daftar(3, orang.iter().map(String::as_str));
     let mut nilai = args![no.toko(), &no].to_vec();
     nilai.extend(d.nilai);
-    let sql = format!("SELECT 1 FROM faktur WHERE toko = $1 AND no_faktur_group = $2 AND kode_pelanggan IN {}", d.sql);
+    let sql = format!(
+        "SELECT 1 FROM faktur WHERE toko = $1 AND no_faktur_group = $2 AND kode_pelanggan IN {}",
+        d.sql
+    );
     c.one(&sql, &nilai, |_| Ok(()))?.ok_or_else(bukan_miliknya)?;
     for x in domain {
         if let Some(n) = (x.nota)(c, &no)? {
@@ -346,7 +351,8 @@ pub fn pinjaman_milik(c: &mut Conn, a: &Anggota, no: &str) -> Hasil<NoFaktur> {
     let d = db::daftar(3, orang.iter().map(String::as_str));
     let mut nilai = args![no.toko(), &no].to_vec();
     nilai.extend(d.nilai);
-    let sql = format!("SELECT 1 FROM hutang WHERE toko = $1 AND no_hutang = $2 AND kode_pelanggan IN {}", d.sql);
+    let sql =
+        format!("SELECT 1 FROM hutang WHERE toko = $1 AND no_hutang = $2 AND kode_pelanggan IN {}", d.sql);
     c.one(&sql, &nilai, |_| Ok(()))?.ok_or_else(bukan_miliknya)?;
     Ok(no)
 }

@@ -127,7 +127,10 @@ pub fn kenali(c: &mut Conn, sidik: &str, kini: Waktu) -> Hasil<(Anggota, bool)> 
 /// It was used just now.
 pub fn dipakai(tx: &mut Tx<'_>, a: &Anggota) -> Hasil<()> {
     let kini = tx.sekarang();
-    tx.exec("UPDATE app_sesi SET terakhir = $2 WHERE id = $1 AND berakhir IS NULL", args![a.sesi.as_str(), kini])?;
+    tx.exec(
+        "UPDATE app_sesi SET terakhir = $2 WHERE id = $1 AND berakhir IS NULL",
+        args![a.sesi.as_str(), kini],
+    )?;
     Ok(())
 }
 
@@ -172,7 +175,8 @@ pub fn keluar(tx: &mut Tx<'_>, a: &Anggota, id: &str) -> Hasil<u64> {
 
 /// Consent to messages, said by the member.
 pub fn ubah_setuju(tx: &mut Tx<'_>, kode: &str, setuju: bool) -> Hasil<()> {
-    let lama: bool = tx.one("SELECT setuju FROM pelanggan WHERE kode_pelanggan = $1", args![kode], |r| r.flag(0))?
+    let lama: bool = tx
+        .one("SELECT setuju FROM pelanggan WHERE kode_pelanggan = $1", args![kode], |r| r.flag(0))?
         .unwrap_or_default();
     if lama == setuju {
         return Ok(());

@@ -172,7 +172,9 @@ pub(crate) fn ambil(
     }
     let dipesan = crate::app::klaim::poin_dipesan(dok.tx(), kode, kini)?;
     if dipesan > 0 && bebas(dok.tx(), kode)?.saturating_sub(dipesan) < poin {
-        let pesan = format!("{dipesan} poin menunggu hadiah yang diklaim di aplikasi; serahkan atau batalkan klaimnya dulu");
+        let pesan = format!(
+            "{dipesan} poin menunggu hadiah yang diklaim di aplikasi; serahkan atau batalkan klaimnya dulu"
+        );
         return Err(PoinTolak::Ditahan.tolak(pesan));
     }
     let kecuali = lot_tertahan(dok.tx(), kode)?;

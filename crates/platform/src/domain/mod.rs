@@ -10,8 +10,8 @@ mod orang;
 
 use crate::TokoTolak;
 pub use izin::DOMAIN;
-pub use nota::{BarangNota, NotaAsli, Pemeriksa};
 pub use lacak::{BarisLacak, KeadaanLacak, Pelacak, TahapLacak, Terlacak};
+pub use nota::{BarangNota, NotaAsli, Pemeriksa};
 pub use orang::{KOLOM_RIWAYAT, Milik};
 
 use crate::demo::HariIniDemo;

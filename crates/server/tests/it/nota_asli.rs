@@ -75,7 +75,9 @@ fn nota_membuktikan_dirinya_juga_sesudah_kunci_diputar_dan_tak_menyebut_siapa() 
         let b = tamu.get(&format!("/nota/{t}")).await;
         assert_eq!((b.status, b.kepala("cache-control")), (200, "private, max-age=60"), "{}", b.teks());
         let teks = b.teks();
-        for ada in [no.as_str(), "Nota asli", "2.500 gram", "Harga beli hari ini", "harga akhir setelah pemeriksaan"] {
+        for ada in
+            [no.as_str(), "Nota asli", "2.500 gram", "Harga beli hari ini", "harga akhir setelah pemeriksaan"]
+        {
             assert!(teks.contains(ada), "{ada}: {teks}");
         }
         for rahasia in ["SITI", "Siti", "0812", "6281234", "KENANGA", "kasir1", "S01", "dibeli kembali"] {

@@ -4,7 +4,7 @@ use crate::App;
 use crate::rute::bersama::sekali;
 use crate::tepi::jaga::Siapa;
 use crate::tepi::jalur::routes;
-use crate::tepi::{Hasil, IsiDok, Isi, Jalur, Jawab, Mentah, Syarat as S};
+use crate::tepi::{Hasil, Isi, IsiDok, Jalur, Jawab, Mentah, Syarat as S};
 use axum::extract::{Path, State};
 use member::app::kasir::{self, Ditunjukkan, Keadaan, MintaAkhiri, MintaKode};
 use member::app::klaim::{self, Klaim};

@@ -21,7 +21,8 @@ pub(super) fn rute(j: Jalur) -> Jalur {
         .pasang(S::Anggota, routes!(setuju))
 }
 
-const DIKIRIM: &str = "Bila terdaftar, kode dikirim lewat WhatsApp ke nomor di kartu member. Berlaku 5 menit.";
+const DIKIRIM: &str =
+    "Bila terdaftar, kode dikirim lewat WhatsApp ke nomor di kartu member. Berlaku 5 menit.";
 
 fn sering() -> Tolak {
     AppTolak::Sering.tolak("Terlalu sering dicoba, silakan coba lagi satu jam lagi")

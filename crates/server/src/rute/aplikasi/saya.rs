@@ -172,7 +172,8 @@ pub async fn nota_foto(
     let m = MilikGambar::produk(&kode).map_err(|_| tidak_ada())?;
     match gambar::ambil(&app.db, &app.lemari()?, no.toko(), m, None).await {
         Ok((_, Some(isi))) => {
-            let kepala = [(header::CONTENT_TYPE, "image/jpeg"), (header::CACHE_CONTROL, "private, max-age=600")];
+            let kepala =
+                [(header::CONTENT_TYPE, "image/jpeg"), (header::CACHE_CONTROL, "private, max-age=600")];
             Ok((StatusCode::OK, kepala, isi).into_response())
         }
         Ok(_) => Err(tidak_ada().into()),
@@ -191,7 +192,10 @@ pub async fn titipan(State(app): State<App>, SiapaAnggota(a): SiapaAnggota) -> H
 /// Orders, services and contracts of instalments, by stage.
 #[utoipa::path(get, path = "/api/v1/app/saya/pekerjaan", tag = "app", operation_id = "app_pekerjaan",
     security(("token" = [])), responses((status = 200, body = Jawab<Vec<Pekerjaan>>)))]
-pub async fn pekerjaan(State(app): State<App>, SiapaAnggota(a): SiapaAnggota) -> Hasil<Jawab<Vec<Pekerjaan>>> {
+pub async fn pekerjaan(
+    State(app): State<App>,
+    SiapaAnggota(a): SiapaAnggota,
+) -> Hasil<Jawab<Vec<Pekerjaan>>> {
     let hari = app.db.jam().hari_ini();
     Ok(Jawab::data(app.db.snapshot(move |c| sendiri::pekerjaan(c, DOMAIN, &a, hari)).await?))
 }
@@ -247,7 +251,8 @@ fn toko_atau(a: &Anggota, kode: &str) -> Hasil<KodeToko> {
     if kode.trim().is_empty() {
         return Ok(a.toko.clone());
     }
-    Ok(KodeToko::parse(kode.trim()).map_err(|_| AppTolak::TidakAda.pada("kode_toko", "Toko ini tidak ada"))?)
+    Ok(KodeToko::parse(kode.trim())
+        .map_err(|_| AppTolak::TidakAda.pada("kode_toko", "Toko ini tidak ada"))?)
 }
 
 /// Gifts of a store for points, with what is free of each.

@@ -97,7 +97,8 @@ async fn gambar(app: &App, i: &Isi, ke: &str) -> Response {
     let (Ok(milik), Ok(lemari)) = (Milik::produk(&b.kode_barcode), app.lemari()) else { return tidak_ada() };
     match gambar::ambil(&app.db, &lemari, i.no.toko(), milik, None).await {
         Ok((_, Some(bytes))) => {
-            let kepala = [(header::CONTENT_TYPE, "image/jpeg"), (header::CACHE_CONTROL, "private, max-age=600")];
+            let kepala =
+                [(header::CONTENT_TYPE, "image/jpeg"), (header::CACHE_CONTROL, "private, max-age=600")];
             (kepala, bytes).into_response()
         }
         Ok(_) => tidak_ada(),
@@ -109,7 +110,11 @@ async fn gambar(app: &App, i: &Isi, ke: &str) -> Response {
 fn tulis(i: &Isi, token: &str) -> String {
     let a = &i.apa;
     let (kelas, kepala, kata) = if a.batal {
-        ("batal", "Sudah dibatalkan", "Nota ini pernah ditulis toko kami, lalu dibatalkan. Kertasnya tidak berlaku lagi.")
+        (
+            "batal",
+            "Sudah dibatalkan",
+            "Nota ini pernah ditulis toko kami, lalu dibatalkan. Kertasnya tidak berlaku lagi.",
+        )
     } else {
         (
             "siap",

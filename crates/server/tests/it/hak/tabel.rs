@@ -132,6 +132,7 @@ fn rute_tanpa_sesi_dapat_dihitung() {
         "GET /api/v1/katalog/{edisi}/splash",
         "GET /api/v1/katalog/{edisi}/item",
         "GET /api/v1/katalog/{edisi}/item/{kode}",
+        "GET /api/v1/katalog/{edisi}/riwayat-harga",
         "GET /api/v1/katalog/{edisi}/gambar/{folder}/{nama}",
     ];
     for p in publik {
