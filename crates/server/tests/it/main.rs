@@ -6,6 +6,7 @@
 
 #[allow(dead_code)]
 mod alat;
+mod aplikasi;
 mod authorization;
 mod barang;
 mod batu;
