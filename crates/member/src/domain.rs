@@ -18,5 +18,6 @@ pub const DOMAIN: Domain = Domain {
         "/gabung-member",
     ],
     dokumen: &DOKUMEN,
+    demo: crate::app::demo::hari,
     ..Domain::kosong("member")
 };

@@ -1,6 +1,7 @@
 //! Members' own accounts in the app: the one-time code that proves who somebody is, the sessions of their phones, gifts they
 //! claim. A member's token opens the app's calls and nothing of the back office.
 
+pub(crate) mod demo;
 pub mod kasir;
 pub mod klaim;
 pub mod kode;

@@ -234,7 +234,7 @@ fn hadiah_yang_diklaim_menunggu_dan_diserahkan_di_kasir() {
         let beri = json!({ "kode": lain["kode_member"], "jenis": "TAMBAH", "poin": 100, "keterangan": "ULANG TAHUN" });
         own.post_izin("transaksi-poin", "app-beri-2", &beri, "spv-jkt1").await.ok();
         let tukar = json!({ "kode": lain["kode_member"], "kode_hadiah": "MUG", "qty": 1 });
-        own.post_dok("tukar-point", "app-tukar-1", &tukar).await.ditolak(422, "POIN-03");
+        own.post_dok("tukar-point", "app-tukar-1", &tukar).await.ditolak(422, "HADIAH-02");
         // Another member cannot call it off; its owner can, and claim again.
         let id = k["id"].as_str().unwrap();
         let b = masuk(&a, &own, &lain, "app-kode-005").await;
