@@ -96,7 +96,7 @@ pub fn buka_untuk(c: &mut Conn, h: Halaman, token: &str) -> Hasil<Option<NoFaktu
     // Only as it was printed: one page, one address.
     let Some(no) = NoFaktur::parse(no).ok().filter(|n| n.to_string() == no) else { return Ok(None) };
     let pesan = h.pesan(&no);
-    let cocok = semua_kunci(c)?.iter().fold(false, |ya, k| agen::cocok_awal(k, &pesan, t, PANJANG) || ya);
+    let cocok = semua_kunci(c)?.iter().any(|k| agen::cocok_awal(k, &pesan, t, PANJANG));
     Ok(cocok.then_some(no))
 }
 
@@ -146,6 +146,6 @@ pub fn buka_app(c: &mut Conn, teks: &str, kini: Waktu) -> Hasil<Option<NoFaktur>
     };
     let (Ok(no), Ok(detik)) = (NoFaktur::parse(no), detik.parse::<i64>()) else { return Ok(None) };
     let pesan = pesan_app(&no, detik);
-    let cocok = semua_kunci(c)?.iter().fold(false, |ya, k| agen::cocok_awal(k, &pesan, t, PANJANG) || ya);
+    let cocok = semua_kunci(c)?.iter().any(|k| agen::cocok_awal(k, &pesan, t, PANJANG));
     Ok((cocok && kini.milidetik() / 1000 < detik).then_some(no))
 }

@@ -43,7 +43,7 @@ pub struct Keadaan {
 
 pub fn keadaan(c: &mut Conn, kode: &str) -> Hasil<Keadaan> {
     let kode = kode.trim();
-    Ok(c.one(
+    c.one(
         "SELECT COALESCE((SELECT MIN(a.waktu) FROM app_aktivasi a WHERE a.kode_pelanggan = p.kode_pelanggan), ''), \
          (SELECT COUNT(*) FROM app_sesi s WHERE s.kode_pelanggan = p.kode_pelanggan AND s.berakhir IS NULL), \
          COALESCE((SELECT MAX(s.terakhir) FROM app_sesi s WHERE s.kode_pelanggan = p.kode_pelanggan), '') \
@@ -51,7 +51,7 @@ pub fn keadaan(c: &mut Conn, kode: &str) -> Hasil<Keadaan> {
         args![kode],
         |r| Ok(Keadaan { aktif: r.get(0)?, perangkat: r.int(1)?, terakhir: r.get(2)? }),
     )?
-    .ok_or_else(|| MemberTolak::TidakAda.tolak("Kode Member Tidak Tersedia"))?)
+    .ok_or_else(|| MemberTolak::TidakAda.tolak("Kode Member Tidak Tersedia"))
 }
 
 fn anggota(tx: &mut Tx<'_>, kode: &str) -> Hasil<Member> {

@@ -157,12 +157,13 @@ fn hitung(tx: &mut Tx<'_>, apa: &str, siapa: &str, batas: i64) -> Hasil<bool> {
     Ok(n <= batas)
 }
 
+fn baca_kunci(c: &mut Conn) -> Hasil<Option<String>> {
+    let ada = c.baris::<KunciData>("FROM kunci_data WHERE nama = $1", args![KUNCI])?;
+    ada.first().map(|k| brankas::KUNCI_DATA.buka(c, KUNCI, &k.isi)).transpose()
+}
+
 fn kunci(tx: &mut Tx<'_>) -> Hasil<String> {
-    let baca = |tx: &mut Tx<'_>| -> Hasil<Option<String>> {
-        let ada = tx.baris::<KunciData>("FROM kunci_data WHERE nama = $1", args![KUNCI])?;
-        ada.first().map(|k| brankas::KUNCI_DATA.buka(tx, KUNCI, &k.isi)).transpose()
-    };
-    if let Some(k) = baca(tx)? {
+    if let Some(k) = baca_kunci(tx)? {
         return Ok(k);
     }
     let isi = brankas::KUNCI_DATA.tutup(tx, KUNCI, &acak::token())?;
@@ -171,7 +172,7 @@ fn kunci(tx: &mut Tx<'_>) -> Hasil<String> {
         "INSERT INTO kunci_data (nama, isi, dibuat) VALUES ($1, $2, $3) ON CONFLICT (nama) DO NOTHING",
         args![KUNCI, isi, kini],
     )?;
-    baca(tx)?.ok_or_else(|| Tolak::from(db::Error::Lain("kunci kode app tidak tersimpan".into())))
+    baca_kunci(tx)?.ok_or_else(|| Tolak::from(db::Error::Lain("kunci kode app tidak tersimpan".into())))
 }
 
 fn sidik(tx: &mut Tx<'_>, orang: &str, kode: &str) -> Hasil<String> {
