@@ -187,7 +187,6 @@ impl Alat {
         self.dengan_token(&token)
     }
 
-    /// A fingerprint agent of a store, with a key of its own.
     /// A member of JKT1 with a phone that is logged in to the app.
     pub async fn anggota(&self) -> Klien {
         let own = self.sesi("own-jkt1").await;
@@ -213,6 +212,7 @@ impl Alat {
         self.dengan_token(&token)
     }
 
+    /// A fingerprint agent of a store, with a key of its own.
     pub async fn agen(&self, kode: &str) -> Klien {
         let (kunci, nama) = (agen::Kunci::baru(), acak::teks(12).to_lowercase());
         let k = kunci.clone();

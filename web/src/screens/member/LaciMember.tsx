@@ -27,6 +27,7 @@ import {
   pasangFotoMember,
   segarkanMember,
 } from './api';
+import { AplikasiMember } from './AplikasiMember';
 import { CetakKartu } from './CetakKartu';
 import { FormMember } from './FormMember';
 import { alamatLengkap, umur } from './isi';
@@ -140,6 +141,7 @@ function IsiMember({ rinci, onMode, onPindah }: IsiProps) {
       {m.kode_member && aktif && <PoinMember kode={m.kode_member} />}
       <DataDiri m={m} />
       <FotoMember m={m} boleh={aktif} />
+      {m.kode_member && aktif && <AplikasiMember member={m} />}
       <Jejak rinci={rinci} onPindah={onPindah} />
       {aktif && m.kode_member && (
         <Group justify="flex-end" gap="xs">
