@@ -37,7 +37,7 @@ export function AplikasiMember({ member }: { member: Member }) {
       if (jawab) setKode(jawab.data);
       void segarkan();
     },
-    onError: (e) => pesan.galat(pesanDari(e)),
+    onError: (e) => pesan.gagal(pesanDari(e)),
   });
   const akhiri = useMutation({
     mutationFn: () => panggil('POST', 'member/app/akhiri', { body: { kode_pelanggan: member.kode_pelanggan } }),
@@ -45,7 +45,7 @@ export function AplikasiMember({ member }: { member: Member }) {
       pesan.sukses(jawab.message ?? 'Semua perangkat dikeluarkan');
       void segarkan();
     },
-    onError: (e) => pesan.galat(pesanDari(e)),
+    onError: (e) => pesan.gagal(pesanDari(e)),
   });
   return (
     <section aria-label="Aplikasi member">

@@ -27,7 +27,7 @@ export function KlaimHadiah() {
       void segarkanMember(kueri);
     },
     onError: (e) => {
-      pesan.galat(pesanDari(e));
+      pesan.gagal(pesanDari(e));
       void segarkanMember(kueri);
     },
   });
