@@ -159,16 +159,21 @@ fn rinci(no: &NoFaktur, n: NotaAsli, alamat: String) -> NotaRinci {
 
 /// The photo of a piece on a nota of the member's own.
 #[utoipa::path(get, path = "/api/v1/app/saya/nota/{no}/foto/{ke}", tag = "app", operation_id = "app_nota_foto",
-    security(("token" = [])), params(("no" = String, Path), ("ke" = usize, Path)),
+    security(("token" = [])), params(("no" = String, Path), ("ke" = String, Path)),
     responses((status = 200, content_type = "image/jpeg", body = Vec<u8>)))]
 pub async fn nota_foto(
     State(app): State<App>,
     SiapaAnggota(a): SiapaAnggota,
-    Path((no, ke)): Path<(String, usize)>,
+    Path((no, ke)): Path<(String, String)>,
 ) -> Hasil<Response> {
     let tidak_ada = || AppTolak::TidakAda.tolak("Foto ini tidak ada");
     let (no, n) = app.db.read(move |c| sendiri::nota_satu(c, DOMAIN, &a, &no)).await?;
-    let kode = n.barang.get(ke).map(|b| b.kode_barcode.clone()).ok_or_else(tidak_ada)?;
+    let kode = ke
+        .parse::<usize>()
+        .ok()
+        .and_then(|ke| n.barang.get(ke))
+        .map(|b| b.kode_barcode.clone())
+        .ok_or_else(tidak_ada)?;
     let m = MilikGambar::produk(&kode).map_err(|_| tidak_ada())?;
     match gambar::ambil(&app.db, &app.lemari()?, no.toko(), m, None).await {
         Ok((_, Some(isi))) => {
