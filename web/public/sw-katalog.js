@@ -70,6 +70,7 @@ self.addEventListener('fetch', (e) => {
   if (e.request.method !== 'GET' || u.origin !== location.origin) return;
   if (e.request.mode === 'navigate') e.respondWith(jaringan(e, KULIT, '/katalog'));
   else if (u.pathname.startsWith('/katalog/assets/')) e.respondWith(tetap(e, KULIT));
-  else if (/^\/api\/v1\/katalog\/[^/]+\/gambar\/(?!SPLASHSCREEN)/.test(u.pathname)) e.respondWith(tetap(e, GAMBAR, GAMBAR_MAKS));
+  else if (/^\/api\/v1\/katalog\/[^/]+\/gambar\/(?!SPLASHSCREEN)/.test(u.pathname))
+    e.respondWith(tetap(e, GAMBAR, GAMBAR_MAKS));
   else if (u.pathname.startsWith('/api/v1/katalog/')) e.respondWith(jaringan(e, ISI, e.request, ISI_MAKS));
 });

@@ -40,8 +40,13 @@ if (jumlah > BATAS_KB * 1000) {
 const BATAS_KATALOG_KB = 130;
 const katalog = new URL('katalog/assets/', dist);
 const semua = readdirSync(katalog).filter((nama) => nama.endsWith('.js'));
-const besarKatalog = semua.reduce((n, nama) => n + gzipSync(readFileSync(new URL(nama, katalog)), { level: 9 }).length, 0);
-process.stdout.write(`${(besarKatalog / 1000).toFixed(1).padStart(8)} kB  the catalogue's app, limit ${BATAS_KATALOG_KB} kB\n`);
+const besarKatalog = semua.reduce(
+  (n, nama) => n + gzipSync(readFileSync(new URL(nama, katalog)), { level: 9 }).length,
+  0,
+);
+process.stdout.write(
+  `${(besarKatalog / 1000).toFixed(1).padStart(8)} kB  the catalogue's app, limit ${BATAS_KATALOG_KB} kB\n`,
+);
 if (besarKatalog > BATAS_KATALOG_KB * 1000) {
   process.stderr.write("The catalogue's app is too large.\n");
   process.exit(1);

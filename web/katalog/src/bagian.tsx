@@ -115,12 +115,26 @@ export function Lembar({ judul, tutup, children }: { judul: string; tutup: () =>
   );
 }
 
-export function Baris({ kiri, bawah, kanan, jalan }: { kiri: ReactNode; bawah?: ReactNode; kanan?: ReactNode; jalan?: string }) {
+export function Baris({
+  kiri,
+  bawah,
+  kanan,
+  jalan,
+}: {
+  kiri: ReactNode;
+  bawah?: ReactNode;
+  kanan?: ReactNode;
+  jalan?: string;
+}) {
   const isi = (
     <>
       <span>
         {kiri}
-        {bawah && <span className="redup kecil" style={{ display: 'block' }}>{bawah}</span>}
+        {bawah && (
+          <span className="redup kecil" style={{ display: 'block' }}>
+            {bawah}
+          </span>
+        )}
       </span>
       {kanan !== undefined && <span>{kanan}</span>}
     </>

@@ -53,7 +53,11 @@ export async function panggil<T>(jalan: string, metode = 'GET', isi?: unknown): 
   if (isi !== undefined) kepala['Content-Type'] = 'application/json';
   let r: Response;
   try {
-    r = await fetch(API + jalan, { method: metode, headers: kepala, body: isi === undefined ? undefined : JSON.stringify(isi) });
+    r = await fetch(API + jalan, {
+      method: metode,
+      headers: kepala,
+      body: isi === undefined ? undefined : JSON.stringify(isi),
+    });
   } catch {
     throw new Tolak(0, 'LURING', 'Tidak ada jaringan, silakan coba lagi');
   }

@@ -1,5 +1,6 @@
 // Addresses of the app: one history for both editions, each below its own word. No library: nine screens need none.
 import { useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 
 export const DASAR = location.pathname.startsWith('/katalog-berlian') ? '/katalog-berlian' : '/katalog';
 export const EDISI = DASAR === '/katalog' ? 'emas' : 'berlian';
@@ -8,7 +9,13 @@ const pendengar = new Set<() => void>();
 const kabari = (): void => {
   for (const p of pendengar) p();
 };
-addEventListener('popstate', kabari);
+// Going back comes to where a page was left; going on begins at its top.
+let mundur = false;
+history.scrollRestoration = 'manual';
+addEventListener('popstate', () => {
+  mundur = true;
+  kabari();
+});
 
 // How deep we are: going back from the first page would leave the app.
 let dalam = 0;
@@ -23,13 +30,15 @@ function pindah(ubah: () => void): void {
 
 export function ke(jalan: string, ganti = false): void {
   letak.set(kunci(), scrollY);
+  mundur = false;
   pindah(() => {
     if (ganti) history.replaceState(null, '', DASAR + jalan);
     else {
       history.pushState(null, '', DASAR + jalan);
       dalam += 1;
     }
-    kabari();
+    // Drawn before the picture of the new page is taken.
+    flushSync(kabari);
     scrollTo(0, 0);
   });
 }
@@ -44,7 +53,7 @@ export function kembali(): void {
 // Where a page was left, once its content is there again.
 export const pulihkanLetak = (): void => {
   const y = letak.get(kunci());
-  if (y) requestAnimationFrame(() => scrollTo(0, y));
+  if (mundur && y) requestAnimationFrame(() => scrollTo(0, y));
 };
 
 export type Jalan = { bagian: string[]; tanya: URLSearchParams };

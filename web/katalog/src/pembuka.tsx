@@ -27,7 +27,12 @@ export function Pembuka() {
       <div>
         <p className={`judul ${s.position}`}>{s.text}</p>
         <div style={{ display: 'flex', gap: '0.75rem', marginTop: s.position === 'BOTTOM' ? 0 : 'auto' }}>
-          <button type="button" className="teks-tombol" style={{ color: 'inherit', padding: '0 1rem' }} onClick={selesai}>
+          <button
+            type="button"
+            className="teks-tombol"
+            style={{ color: 'inherit', padding: '0 1rem' }}
+            onClick={selesai}
+          >
             Lewati
           </button>
           <button type="button" className="utama" onClick={() => (ke + 1 < semua.length ? setKe(ke + 1) : selesai())}>

@@ -26,7 +26,9 @@ it('nomor terlalu pendek ditolak dengan kata server, lalu kode membuka sesi', as
   await orang.type(screen.getByLabelText('Nomor handphone di kartu member'), '34567890');
   await orang.click(screen.getByRole('button', { name: 'Kirim kode' }));
   const kode = await screen.findByLabelText('Kode 6 angka');
-  minta.mockResolvedValueOnce(jawab(200, { data: { token: 'rahasia', kode_member: 'K1', nama_customer: 'SITI', pertama: true } }));
+  minta.mockResolvedValueOnce(
+    jawab(200, { data: { token: 'rahasia', kode_member: 'K1', nama_customer: 'SITI', pertama: true } }),
+  );
   await orang.type(kode, '12x3456');
   await orang.click(screen.getByRole('button', { name: 'Masuk' }));
   await vi.waitFor(() => expect(token()).toBe('rahasia'));
@@ -39,7 +41,10 @@ it('sesi yang berakhir melupakan yang milik member', async () => {
   simpanToken('lama');
   localStorage.setItem('karat.app.data:app/saya', '{"data":{}}');
   localStorage.setItem('karat.app.data:katalog/emas/beranda', '{"data":{}}');
-  vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockResolvedValue(jawab(401, { code: 'APP-04', message: 'Silakan masuk lagi' })));
+  vi.stubGlobal(
+    'fetch',
+    vi.fn<typeof fetch>().mockResolvedValue(jawab(401, { code: 'APP-04', message: 'Silakan masuk lagi' })),
+  );
   await expect(panggil('app/saya')).rejects.toThrow('Silakan masuk lagi');
   expect(token()).toBeNull();
   expect(localStorage.getItem('karat.app.data:app/saya')).toBeNull();

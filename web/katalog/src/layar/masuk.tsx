@@ -97,7 +97,8 @@ export function LayarMasuk() {
       <Atas judul="Masuk" />
       <h2 style={{ margin: '1rem 0 0.5rem' }}>Masukkan kode</h2>
       <p className="redup">
-        Bila terdaftar, kode dikirim lewat WhatsApp ke nomor di kartu member Anda. Berlaku 5 menit. Jangan berikan kepada siapa pun.
+        Bila terdaftar, kode dikirim lewat WhatsApp ke nomor di kartu member Anda. Berlaku 5 menit. Jangan berikan
+        kepada siapa pun.
       </p>
       <form onSubmit={(e) => kirim(e, masuk)} style={{ display: 'grid', gap: '1rem', marginTop: '1.25rem' }}>
         <label className="isian">

@@ -361,7 +361,9 @@ function KartuKerja({ kerja, buka }: { kerja: Pekerjaan; buka?: () => void }) {
       {kerja.sisa > 0 && (
         <p className="harga-besar" style={{ marginTop: '0.5rem' }}>
           {rp(kerja.sisa)}{' '}
-          <span className="redup kecil">{pinjaman ? 'biaya tebus hari ini' : kerja.perkiraan ? 'perkiraan sisa' : 'sisa bayar'}</span>
+          <span className="redup kecil">
+            {pinjaman ? 'biaya tebus hari ini' : kerja.perkiraan ? 'perkiraan sisa' : 'sisa bayar'}
+          </span>
         </p>
       )}
       {kerja.tgl_janji && (
@@ -421,7 +423,11 @@ export function LayarPinjaman() {
       <Isi ambilan={semua} kosong={(k) => k.length === 0 && 'Tidak ada pinjaman atas nama Anda.'}>
         {(k) =>
           k.map((x) => (
-            <KartuKerja key={x.no_dok} kerja={x} buka={x.keadaan === 'DIJAMINKAN' ? () => setBuka(x.no_dok) : undefined} />
+            <KartuKerja
+              key={x.no_dok}
+              kerja={x}
+              buka={x.keadaan === 'DIJAMINKAN' ? () => setBuka(x.no_dok) : undefined}
+            />
           ))
         }
       </Isi>
@@ -450,10 +456,13 @@ function LembarQr({ no, tutup }: { no: string; tutup: () => void }) {
   }, [no]);
   return (
     <Lembar judul={no} tutup={tutup}>
-      {qr && <img className="qr" src={`data:image/svg+xml,${encodeURIComponent(qr.svg)}`} alt="QR untuk dipindai kasir" />}
+      {qr && (
+        <img className="qr" src={`data:image/svg+xml,${encodeURIComponent(qr.svg)}`} alt="QR untuk dipindai kasir" />
+      )}
       {galat && <p className="salah">{galat}</p>}
       <p className="redup kecil" style={{ textAlign: 'center' }}>
-        Kasir memindai kode ini untuk menemukan pinjaman Anda. Barang hanya diserahkan kepada orangnya, dengan identitas.
+        Kasir memindai kode ini untuk menemukan pinjaman Anda. Barang hanya diserahkan kepada orangnya, dengan
+        identitas.
       </p>
     </Lembar>
   );
@@ -505,7 +514,12 @@ export function LayarHadiah() {
               bawah={`${STATUS[k.status]} · ${k.nama_toko}${k.status === 'MENUNGGU' ? ` · sampai ${hari(k.berlaku_sampai)}` : ''}`}
               kanan={
                 k.status === 'MENUNGGU' ? (
-                  <button type="button" className="teks-tombol" disabled={sibuk} onClick={() => kerja(`app/saya/klaim/${k.id}/batal`)}>
+                  <button
+                    type="button"
+                    className="teks-tombol"
+                    disabled={sibuk}
+                    onClick={() => kerja(`app/saya/klaim/${k.id}/batal`)}
+                  >
                     Batalkan
                   </button>
                 ) : (
@@ -545,8 +559,8 @@ export function LayarHadiah() {
       {pilih && (
         <Lembar judul={pilih.nama_hadiah} tutup={() => setPilih(null)}>
           <p>
-            {ribuan(pilih.point)} poin dipesan untuk hadiah ini. Ambil di toko dalam 3 hari dengan menyebut kode member; sesudahnya
-            poin kembali.
+            {ribuan(pilih.point)} poin dipesan untuk hadiah ini. Ambil di toko dalam 3 hari dengan menyebut kode member;
+            sesudahnya poin kembali.
           </p>
           {kata && <p className="salah">{kata}</p>}
           <button

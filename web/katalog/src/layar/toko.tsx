@@ -70,7 +70,10 @@ export function LayarBeranda() {
                   Semua
                 </button>
               </header>
-              <Isi ambilan={item} kosong={(h) => h.item.length === 0 && 'Etalase sedang ditata. Silakan kembali nanti.'}>
+              <Isi
+                ambilan={item}
+                kosong={(h) => h.item.length === 0 && 'Etalase sedang ditata. Silakan kembali nanti.'}
+              >
                 {(h) => (
                   <div className="kisi">
                     {h.item.map((x) => (
@@ -193,11 +196,18 @@ export function LayarCari() {
   return (
     <main className="layar" style={{ paddingBottom: '10rem' }}>
       <Atas judul={tanya.get('kategori') ?? 'Cari'} akar />
-      {beranda.data && baris('kategori', beranda.data.kategori.map((k) => k.kode))}
+      {beranda.data &&
+        baris(
+          'kategori',
+          beranda.data.kategori.map((k) => k.kode),
+        )}
       {pertama.data && baris('kadar', pertama.data.kadar)}
       {pertama.data && baris('lm', pertama.data.lm)}
       <section style={{ marginTop: '1rem' }}>
-        <Isi ambilan={pertama} kosong={(h) => h.item.length === 0 && 'Belum ada yang cocok. Coba kata atau pilihan lain.'}>
+        <Isi
+          ambilan={pertama}
+          kosong={(h) => h.item.length === 0 && 'Belum ada yang cocok. Coba kata atau pilihan lain.'}
+        >
           {(h) => (
             <>
               <div className="kisi">
@@ -252,7 +262,13 @@ export function Galeri({ semua, nama }: { semua: string[]; nama: string }) {
       >
         {semua.length === 0 && <div className="kosong" />}
         {semua.map((g, i) => (
-          <img key={g} src={gambar(g)} alt={`${nama}, foto ${i + 1}`} loading={i === 0 ? 'eager' : 'lazy'} decoding="async" />
+          <img
+            key={g}
+            src={gambar(g)}
+            alt={`${nama}, foto ${i + 1}`}
+            loading={i === 0 ? 'eager' : 'lazy'}
+            decoding="async"
+          />
         ))}
       </div>
       {semua.length > 1 && (
@@ -273,7 +289,12 @@ function TanyaAdmin({ tentang }: { tentang: string }) {
   const teks = encodeURIComponent(`Halo ${kontak.nama}, saya ingin bertanya tentang ${tentang}\n${location.href}`);
   return (
     <div className="lekat">
-      <a className="utama" href={`https://wa.me/${nomorWa(kontak.no_hp)}?text=${teks}`} rel="noreferrer" target="_blank">
+      <a
+        className="utama"
+        href={`https://wa.me/${nomorWa(kontak.no_hp)}?text=${teks}`}
+        rel="noreferrer"
+        target="_blank"
+      >
         Tanya Admin
       </a>
     </div>
@@ -311,7 +332,11 @@ export function LayarItem({ kode }: { kode: string }) {
               {x.kadar > 0 && <Baris kiri="Kadar" kanan={persen(x.kadar)} />}
               {x.berat_sampai > 0 && <Baris kiri="Berat" kanan={rentangBerat(x.berat_dari, x.berat_sampai)} />}
               {x.toko.map((t) => (
-                <Baris key={t.kode_toko} kiri={t.nama_toko} kanan={<span className="tanda baik">Ada {t.banyak}</span>} />
+                <Baris
+                  key={t.kode_toko}
+                  kiri={t.nama_toko}
+                  kanan={<span className="tanda baik">Ada {t.banyak}</span>}
+                />
               ))}
             </div>
             {x.harga_dari !== null && (

@@ -80,7 +80,12 @@ export function AplikasiMember({ member }: { member: Member }) {
         )}
       </Group>
       {kode && (
-        <Modal opened onClose={() => setKode(undefined)} title="Kode masuk aplikasi" closeButtonProps={{ 'aria-label': 'Tutup' }}>
+        <Modal
+          opened
+          onClose={() => setKode(undefined)}
+          title="Kode masuk aplikasi"
+          closeButtonProps={{ 'aria-label': 'Tutup' }}
+        >
           <Stack gap="xs" align="center">
             <Text fz={34} fw={600} lts="0.3em" data-kode-app>
               {kode.kode}

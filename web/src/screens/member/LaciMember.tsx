@@ -17,6 +17,7 @@ import { RangkaTabel } from '@/kit/Rangka';
 import { kueriSaldoPoin, tulisPoin } from '@/kit/transaksi/poin';
 import { useAlamatBerkas } from '@/kit/useAlamatBerkas';
 import { belumLewat, hariIni, waktuLengkap } from '@/kit/waktu';
+import { AplikasiMember } from './AplikasiMember';
 import {
   hapusFotoMember,
   kueriFotoMember,
@@ -27,7 +28,6 @@ import {
   pasangFotoMember,
   segarkanMember,
 } from './api';
-import { AplikasiMember } from './AplikasiMember';
 import { CetakKartu } from './CetakKartu';
 import { FormMember } from './FormMember';
 import { alamatLengkap, umur } from './isi';
