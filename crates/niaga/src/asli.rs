@@ -23,7 +23,7 @@ fn harga_kini(c: &mut Conn, a: &mut Acuan, group: &str, kadar: Kadar, berat: Ber
         return Ok(None);
     }
     let gram = a.gram_beli(&g, kadar)?;
-    Ok(gram.kali(berat).ok().filter(|r| r.positif()))
+    Ok(gram.kali(berat).ok().filter(|r| *r > Rupiah::NOL))
 }
 
 /// The prices of today, where they stand.

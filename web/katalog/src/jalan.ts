@@ -31,7 +31,8 @@ function pindah(ubah: () => void): void {
 export function ke(jalan: string, ganti = false): void {
   letak.set(kunci(), scrollY);
   mundur = false;
-  pindah(() => {
+  const lewat = ganti ? (ubah: () => void): void => ubah() : pindah;
+  lewat(() => {
     if (ganti) history.replaceState(null, '', DASAR + jalan);
     else {
       history.pushState(null, '', DASAR + jalan);

@@ -271,7 +271,7 @@ fn keadaan(k: KeadaanLacak) -> &'static str {
     }
 }
 
-fn jadi(no: String, nama_toko: String, t: Terlacak, hari: Tanggal) -> Pekerjaan {
+fn jadi(no: String, nama_toko: String, t: &Terlacak, hari: Tanggal) -> Pekerjaan {
     let pinjaman = t.keadaan == KeadaanLacak::Dijaminkan;
     let rincian: Vec<Angsuran> = t
         .rincian
@@ -322,7 +322,7 @@ fn semua(
         let Ok(n) = NoFaktur::parse(&no) else { continue };
         for x in domain {
             if let Some(t) = (x.lacak)(c, &n)? {
-                hasil.push(jadi(no.clone(), toko.clone(), t, hari));
+                hasil.push(jadi(no.clone(), toko.clone(), &t, hari));
                 break;
             }
         }

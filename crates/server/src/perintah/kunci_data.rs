@@ -218,7 +218,7 @@ async fn putar_tanda(data: &Data) -> anyhow::Result<()> {
     };
     let (db, _) = s.buka(Some(b)).await?;
     let n = db
-        .write(db::Kunci::rantai(), |tx| platform::lacak::putar(tx))
+        .write(db::Kunci::rantai(), platform::lacak::putar)
         .await
         .map_err(|t| anyhow::anyhow!("{t}: {}", t.sebab.as_deref().unwrap_or_default()))?;
     tutup(db).await?;

@@ -191,11 +191,11 @@ impl Alat {
     pub async fn anggota(&self) -> Klien {
         let own = self.sesi("own-jkt1").await;
         let isi = serde_json::json!({ "nama_customer": "ANGGOTA UJI", "no_hp": "", "cara_kode": "URUT", "yakin": true });
-        let kunci = format!("anggota-{}", platform::acak::teks(12));
+        let kunci = format!("anggota-{}", acak::teks(12));
         let m = own.post_dok("member/data", &kunci, &isi).await.data();
         let kode = m["member"]["kode_pelanggan"].as_str().unwrap().to_owned();
-        let token = platform::acak::token();
-        let sidik = platform::acak::sidik(&token);
+        let token = acak::token();
+        let sidik = acak::sidik(&token);
         self.tulis(toko("JKT1"), move |tx| {
             let kini = tx.sekarang();
             tx.exec(
@@ -205,7 +205,7 @@ impl Alat {
             tx.exec(
                 "INSERT INTO app_sesi (sidik, id, kode_pelanggan, perangkat, dibuat, terakhir, berakhir, sebab) \
                  VALUES ($1, $2, $3, 'uji', $4, $4, NULL, '')",
-                db::args![sidik.as_str(), platform::acak::teks(16), kode.as_str(), kini],
+                db::args![sidik.as_str(), acak::teks(16), kode.as_str(), kini],
             )
         })
         .await;

@@ -84,7 +84,7 @@ fn nota_membuktikan_dirinya_juga_sesudah_kunci_diputar_dan_tak_menyebut_siapa() 
             assert!(!teks.contains(rahasia), "{rahasia}: {teks}");
         }
         // The paper is of the old key, the next one of the new: both stand.
-        let n = a.kerja(toko("JKT1"), |tx| lacak::putar(tx)).await.unwrap();
+        let n = a.kerja(toko("JKT1"), lacak::putar).await.unwrap();
         assert_eq!(n, 2);
         let baru = token(&a, Halaman::Nota, &no).await;
         assert_ne!(t, baru);
