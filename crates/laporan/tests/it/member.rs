@@ -71,8 +71,8 @@ fn laporan_member_sesuai_yang_dikerjakan() {
         d.kerja(&p, |tx, _| {
             for nomor in [1, 2] {
                 tx.exec(
-                    "INSERT INTO app_aktivasi (kode_pelanggan, nomor, waktu, toko, cara) SELECT kode_pelanggan, $1, $2, 'JKT1', \
-                     'PESAN' FROM pelanggan WHERE kode_member <> '' AND ($1 = 1 OR nama_customer LIKE 'RATNA%')",
+                    "INSERT INTO app_aktivasi (kode_pelanggan, nomor, waktu, toko, cara) SELECT kode_pelanggan, CAST($1 AS BIGINT), $2, 'JKT1', \
+                     'PESAN' FROM pelanggan WHERE kode_member <> '' AND (CAST($1 AS BIGINT) = 1 OR nama_customer LIKE 'RATNA%')",
                     args![nomor, format!("{KEMARIN}T09:0{nomor}:00.000+07:00")],
                 )?;
             }
