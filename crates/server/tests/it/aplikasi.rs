@@ -1,11 +1,13 @@
 //! The app's calls: a code proves who somebody is and nobody learns whether there is somebody; a member's token opens the app and
 //! nothing else, and no other member's document; gifts wait for who claimed them.
 
-use crate::alat::{Alat, Balasan, Klien, di_kedua_master};
+use crate::alat::{Alat, Balasan, Klien, di_kedua_master, toko};
 use crate::niaga::{jual, setel, siap, simpan};
 use pesan::simulator::Simulator;
+use platform::lacak;
 use serde_json::{Value, json};
 use std::time::Duration;
+use values::NoFaktur;
 
 const HP: &str = "081234567890";
 
@@ -249,5 +251,39 @@ fn hadiah_yang_diklaim_menunggu_dan_diserahkan_di_kasir() {
         assert_eq!(own.post_dok("tukar-point/klaim", "app-serah-1", &serah).await.data(), t);
         own.post_dok("tukar-point/klaim", "app-serah-2", &serah).await.ditolak(409, "APP-07");
         assert_eq!(s.get("app/saya/klaim").await.data()[0]["status"], "DIAMBIL");
+    });
+}
+
+#[test]
+fn qr_aplikasi_hidup_semenit_dan_hanya_untuk_nomornya() {
+    di_kedua_master(|a| async move {
+        let no = NoFaktur::parse("FHJKT1-261115-0001").unwrap();
+        let sampai = a.db().jam().sekarang().tambah(Duration::from_secs(60)).unwrap();
+        let n = no.clone();
+        let buat = a.kerja(toko("JKT1"), move |tx| {
+            lacak::pastikan_kunci(tx)?;
+            lacak::kode_app(tx, &n, sampai)
+        });
+        let kode = buat.await.unwrap().unwrap();
+        let buka = async |teks: String| {
+            let kini = a.db().jam().sekarang();
+            a.db().read(move |c| lacak::buka_app(c, &teks, kini)).await.unwrap()
+        };
+        assert_eq!(buka(kode.clone()).await, Some(no));
+        // A turn of the key leaves what is out as good as it was.
+        a.kerja(toko("JKT1"), lacak::putar).await.unwrap();
+        assert!(buka(kode.clone()).await.is_some());
+        let akhir = if kode.ends_with('0') { '1' } else { '0' };
+        for salah in [
+            kode.replace("-0001.", "-0002."),
+            format!("{}{akhir}", &kode[..kode.len() - 1]),
+            kode.trim_start_matches("KARAT-APP:").to_owned(),
+            "KARAT-APP:".to_owned(),
+            String::new(),
+        ] {
+            assert_eq!(buka(salah.clone()).await, None, "{salah}");
+        }
+        a.uji.jam.maju(Duration::from_secs(60));
+        assert_eq!(buka(kode).await, None);
     });
 }
