@@ -103,7 +103,7 @@ export function Lembar({ judul, tutup, children }: { judul: string; tutup: () =>
     return () => d?.close();
   }, []);
   return (
-    <dialog ref={ref} className="dialog" aria-label={judul} onCancel={tutup} onClose={tutup}>
+    <dialog ref={ref} className="dialog" aria-label={judul} onCancel={tutup}>
       <div className="lembar">
         <h2>{judul}</h2>
         {children}

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Atas, Barang, Baris, Foto, Isi } from '../bagian';
 import { gambar, katalog, panggil, ubahSuka, useAmbil, useSuka } from '../data';
-import { gram, hari, hariPendek, nomorWa, persen, rentangBerat, rentangHarga, ribuan, rp } from '../format';
+import { hari, hariPendek, nomorWa, persen, rentangBerat, rentangHarga, ribuan, rp } from '../format';
 import { Hati } from '../ikon';
 import { EDISI, ke, useJalan } from '../jalan';
 import type { Beranda, Cerita, HalamanItem, HargaHari, ItemRinci } from '../tipe';
@@ -481,7 +481,7 @@ export function LayarHarga() {
               </section>
             ))}
             <p className="redup kecil" style={{ marginTop: '1rem' }}>
-              Harga tiap gram, sebelum ongkos. {gram(1)} terkecil yang dihitung adalah 0.001 gr.
+              Harga tiap gram, sebelum ongkos.
             </p>
           </>
         )}
