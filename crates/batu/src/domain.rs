@@ -17,6 +17,7 @@ pub const DOMAIN: Domain = Domain {
     penolakan: &[BatuTolak::DAFTAR],
     dokumen: &DOKUMEN,
     melayani: &["/jual-batu"],
+    jurnal: &crate::jurnal::JURNAL,
     ..Domain::kosong("batu")
 };
 

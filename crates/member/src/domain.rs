@@ -17,5 +17,6 @@ pub const DOMAIN: Domain = Domain {
         "/gabung-member",
     ],
     dokumen: &DOKUMEN,
+    jurnal: &crate::jurnal::JURNAL,
     ..Domain::kosong("member")
 };

@@ -8,6 +8,7 @@ mod domain;
 pub mod ekspor;
 pub mod gabung;
 pub mod hadiah;
+mod jurnal;
 pub mod kartu;
 mod kembar;
 pub mod kode;
