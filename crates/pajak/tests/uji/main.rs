@@ -69,7 +69,7 @@ fn faktur_setiap_dokumen_bernomor_tanpa_lompatan_dan_berkasnya_tetap() {
         jual(&d, &kasir, &k[0], "ratna dewi").await;
         let batal_no = jual(&d, &kasir, &k[1], "=bambang \"heru\"").await;
         let m: Value = json!({ "no_faktur": batal_no, "alasan": "tidak jadi" });
-        d.minta_izin((&kasir, "spv-jkt1"), &m, |tx, p, m| batal::batal(tx, p, Dari::Jual, m)).await.unwrap();
+        d.minta_izin((&kasir, "spv-jkt1"), &m, |tx, p, m| batal::batal(tx, p, Dari::Penjualan, m)).await.unwrap();
         cara(&d, &own, HARI, "DOKUMEN").await.unwrap();
         ditolak(buat(&d, &own, HARI, HARI).await, "PAJAK-05");
         tutup(&d).await;

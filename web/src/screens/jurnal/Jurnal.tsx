@@ -106,12 +106,7 @@ function DaftarHari({ d }: { d: LayarJurnal }) {
       nilai: () => '',
       tampil: (h) =>
         h.keadaan === 'TUTUP' ? null : (
-          <Button
-            size="compact-xs"
-            variant="subtle"
-            disabled={buat.isPending}
-            onClick={() => buat.mutate([h.tanggal])}
-          >
+          <Button size="compact-xs" variant="subtle" disabled={buat.isPending} onClick={() => buat.mutate([h.tanggal])}>
             Buat Lagi
           </Button>
         ),

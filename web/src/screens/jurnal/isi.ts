@@ -9,7 +9,13 @@ export interface BarisIsi {
   keterangan: string;
 }
 
-export const barisKosong = (id: number): BarisIsi => ({ id, nomor_akun: '', debit: null, kredit: null, keterangan: '' });
+export const barisKosong = (id: number): BarisIsi => ({
+  id,
+  nomor_akun: '',
+  debit: null,
+  kredit: null,
+  keterangan: '',
+});
 
 export interface JumlahJurnal {
   debit: number;

@@ -66,7 +66,13 @@ function FormEkspor({ menunggu }: { menunggu: readonly Menunggu[] }) {
         kosong="Semua penjualan kena pajak dari hari yang ditutup sudah berfaktur pajak"
       />
       <Group align="flex-end" gap="xs">
-        <IsianTanggal label="Tanggal Awal" value={dari} error={simpan.kolom.tgl_from} galatLangsung onChange={setDari} />
+        <IsianTanggal
+          label="Tanggal Awal"
+          value={dari}
+          error={simpan.kolom.tgl_from}
+          galatLangsung
+          onChange={setDari}
+        />
         <IsianTanggal
           label="Tanggal Akhir"
           value={sampai}
@@ -230,7 +236,13 @@ function FormSetelan({ isi }: { isi: readonly Setelan[] }) {
           galatLangsung
           onChange={setBerlaku}
         />
-        <Select label="Cara" data={CARA} value={cara} allowDeselect={false} onChange={(v) => setCara(v ?? 'GABUNGAN')} />
+        <Select
+          label="Cara"
+          data={CARA}
+          value={cara}
+          allowDeselect={false}
+          onChange={(v) => setCara(v ?? 'GABUNGAN')}
+        />
         <TextInput
           label="Kode Transaksi"
           maxLength={2}
