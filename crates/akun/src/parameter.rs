@@ -200,8 +200,9 @@ fn mulai(tx: &mut Tx<'_>, p: &Pelaku, minta: Option<&str>) -> Hasil<String> {
     if hari_ini.sebelum(tgl) {
         return Err(AkunTolak::Mulai.pada("mulai", "Tanggal mulai tidak boleh sesudah hari ini"));
     }
-    let tutup: Option<String> =
-        tx.one("SELECT MAX(sampai) FROM periode_akun WHERE toko = $1", args![&p.toko], |r| r.get(0))?.flatten();
+    let tutup: Option<String> = tx
+        .one("SELECT MAX(sampai) FROM periode_akun WHERE toko = $1", args![&p.toko], |r| r.get(0))?
+        .flatten();
     match tutup.filter(|t| tgl.to_string() <= *t) {
         Some(t) => Err(AkunTolak::Mulai.pada("mulai", format!("Pembukuan sampai {t} sudah ditutup"))),
         None => Ok(tgl.to_string()),

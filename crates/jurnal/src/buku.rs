@@ -35,7 +35,9 @@ impl Rentang {
 
     fn isi(&self, sql: &str) -> String {
         match self {
-            Self::Hari(_) => sql.replace("{dok}", "b.jenis_dok, b.no_dok").replace("{hari}", "b.tgl_system = $2"),
+            Self::Hari(_) => {
+                sql.replace("{dok}", "b.jenis_dok, b.no_dok").replace("{hari}", "b.tgl_system = $2")
+            }
             Self::Sebelum(_) => {
                 sql.replace("{dok}", &format!("'AW', '{AWAL}'")).replace("{hari}", "b.tgl_system < $2")
             }
@@ -225,7 +227,15 @@ pub(crate) fn baca(c: &mut Conn, toko: &KodeToko, r: &Rentang) -> Hasil<Vec<Gari
             for ((trx, tipe, kode), kelas, jumlah) in garis(buku, (&jenis, &satu, &dua), b.int(4)?) {
                 let hasil = matches!(kelas, "" | "BUNGA" | "DENDA" | "BIAYA" | "RUGI");
                 if jumlah != 0 && !(awal && hasil) {
-                    semua.push(Garis { jenis: jenis.clone(), no: no.clone(), trx, tipe, kode, kelas, jumlah });
+                    semua.push(Garis {
+                        jenis: jenis.clone(),
+                        no: no.clone(),
+                        trx,
+                        tipe,
+                        kode,
+                        kelas,
+                        jumlah,
+                    });
                 }
             }
             Ok::<(), db::Error>(())
@@ -235,16 +245,33 @@ pub(crate) fn baca(c: &mut Conn, toko: &KodeToko, r: &Rentang) -> Hasil<Vec<Gari
 }
 
 /// What arrived elsewhere of what this store sent, between two moments.
-pub(crate) fn sampai(c: &mut Conn, toko: &KodeToko, (dari, ke): (&str, &str), awal: bool) -> Hasil<Vec<Garis>> {
+pub(crate) fn sampai(
+    c: &mut Conn,
+    toko: &KodeToko,
+    (dari, ke): (&str, &str),
+    awal: bool,
+) -> Hasil<Vec<Garis>> {
     let mut semua = Vec::new();
-    for (sql, trx, kelas) in [(BARANG_SAMPAI, "KIRIM_BARANG", "JALAN"), (UANG_SAMPAI, "KIRIM_UANG", "JALAN_UANG")] {
+    for (sql, trx, kelas) in
+        [(BARANG_SAMPAI, "KIRIM_BARANG", "JALAN"), (UANG_SAMPAI, "KIRIM_UANG", "JALAN_UANG")]
+    {
         c.each(sql, args![toko, dari, ke], |b| {
             let (jenis, no): (String, String) = (b.get(0)?, b.get(1)?);
             let (jenis, no) = if awal { ("AW".to_owned(), AWAL.to_owned()) } else { (jenis, no) };
             let n = b.int(2)?;
-            for (kode, kelas, jumlah) in [("PERJALANAN", kelas, n), ("ANTAR_TOKO", "ANTAR", n.saturating_neg())] {
+            for (kode, kelas, jumlah) in
+                [("PERJALANAN", kelas, n), ("ANTAR_TOKO", "ANTAR", n.saturating_neg())]
+            {
                 if jumlah != 0 {
-                    semua.push(Garis { jenis: jenis.clone(), no: no.clone(), trx, tipe: "SELESAI", kode, kelas, jumlah });
+                    semua.push(Garis {
+                        jenis: jenis.clone(),
+                        no: no.clone(),
+                        trx,
+                        tipe: "SELESAI",
+                        kode,
+                        kelas,
+                        jumlah,
+                    });
                 }
             }
             Ok::<(), db::Error>(())

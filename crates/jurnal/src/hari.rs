@@ -94,8 +94,10 @@ impl Dokumen {
 
 /// The first day of the books: what was before is one opening on it. Set when the first day is journaled.
 pub fn mulai(c: &mut Conn, toko: &KodeToko) -> Hasil<Option<Tanggal>> {
-    Ok(c.one("SELECT MIN(tanggal) FROM jurnal_hari WHERE toko = $1", args![toko], |r| r.get::<Option<Tanggal>>(0))?
-        .flatten())
+    Ok(c.one("SELECT MIN(tanggal) FROM jurnal_hari WHERE toko = $1", args![toko], |r| {
+        r.get::<Option<Tanggal>>(0)
+    })?
+    .flatten())
 }
 
 /// Makes the journal of a day of the transaction's store.
@@ -209,10 +211,15 @@ fn satu(semua: &mut BTreeMap<String, Dokumen>, g: &Garis, jenis: &BTreeMap<&str,
 
 /// The moments between which a business day of the store was open: after the closing before it, up to its own.
 fn jendela(c: &mut Conn, kode: &KodeToko, tgl: Tanggal) -> Hasil<(String, String)> {
-    let dari: Option<String> =
-        c.one("SELECT MAX(waktu) FROM tutup_toko WHERE toko = $1 AND tanggal < $2", args![kode, tgl], |r| r.get(0))?.flatten();
+    let dari: Option<String> = c
+        .one("SELECT MAX(waktu) FROM tutup_toko WHERE toko = $1 AND tanggal < $2", args![kode, tgl], |r| {
+            r.get(0)
+        })?
+        .flatten();
     let sampai: Option<String> =
-        c.one("SELECT waktu FROM tutup_toko WHERE toko = $1 AND tanggal = $2", args![kode, tgl], |r| r.get(0))?;
+        c.one("SELECT waktu FROM tutup_toko WHERE toko = $1 AND tanggal = $2", args![kode, tgl], |r| {
+            r.get(0)
+        })?;
     Ok((dari.unwrap_or_default(), sampai.unwrap_or_else(|| BELUM_TUTUP.to_owned())))
 }
 
@@ -234,9 +241,13 @@ fn bernomor(nomor: String, akun: &BTreeMap<String, bool>) -> (String, String) {
 }
 
 /// The account of a line on the day.
-fn nomor((trx, tipe, kode): (&str, &str, &str), (peta, akun): &(&Peta, &BTreeMap<String, bool>)) -> (String, String) {
+fn nomor(
+    (trx, tipe, kode): (&str, &str, &str),
+    (peta, akun): &(&Peta, &BTreeMap<String, bool>),
+) -> (String, String) {
     let ada = akun::Jurnal::cari(trx, tipe).is_some_and(|j| j.baris.iter().any(|b| b.kode == kode));
-    let cari = if ada { Some((trx, tipe, kode)) } else { UMUM.iter().find(|(k, _)| *k == kode).map(|(_, u)| *u) };
+    let cari =
+        if ada { Some((trx, tipe, kode)) } else { UMUM.iter().find(|(k, _)| *k == kode).map(|(_, u)| *u) };
     let Some((trx, tipe, kode)) = cari else {
         let sebab = if trx.is_empty() {
             "Dokumen ini belum punya jurnal".to_owned()
@@ -331,10 +342,15 @@ fn tulis(
         dokumen.insert(&b.no);
         let s = saldo.entry((b.nomor.clone(), b.kelas)).or_default();
         *s = (s.0.saturating_add(d), s.1.saturating_add(k));
-        sidik.update(format!("{}|{}|{}|{}|{}|{}|{}\n", b.no, b.trx, b.tipe, b.kode, b.kelas, b.nomor, b.jumlah));
+        sidik.update(format!(
+            "{}|{}|{}|{}|{}|{}|{}\n",
+            b.no, b.trx, b.tipe, b.kode, b.kelas, b.nomor, b.jumlah
+        ));
     }
     if debit != kredit {
-        return Err(db::Error::Lain(format!("jurnal {kode} {tgl} tidak seimbang: {debit} dan {kredit}")).into());
+        return Err(
+            db::Error::Lain(format!("jurnal {kode} {tgl} tidak seimbang: {debit} dan {kredit}")).into()
+        );
     }
     let (banyak, dok) = (panjang(baris.len()), panjang(dokumen.len()));
     let sidik = values::format::heksa(&sidik.finalize());
@@ -374,7 +390,16 @@ fn tulis(
         Ok::<_, db::Error>(v)
     });
     tx.sisip_banyak("jurnal_saldo", &["toko", "tanggal", "nomor_akun", "kelas", "debit", "kredit"], isi)?;
-    Ok(HariJadi { tanggal: tgl.to_string(), dokumen: dok, baris: banyak, debit, kredit, suspens, sementara, sidik })
+    Ok(HariJadi {
+        tanggal: tgl.to_string(),
+        dokumen: dok,
+        baris: banyak,
+        debit,
+        kredit,
+        suspens,
+        sementara,
+        sidik,
+    })
 }
 
 fn panjang(n: usize) -> i64 {

@@ -30,17 +30,17 @@ pub(crate) fn berakun(c: &mut Conn, toko: &KodeToko) -> Hasil<bool> {
 pub fn berurutan(tx: &mut Tx<'_>, p: &Pelaku, tgl: Tanggal, domain: &[&Domain]) -> Hasil<HariJadi> {
     let toko = tx.toko().clone();
     if let Some(lama) = belum(tx, &toko, tgl)?.first() {
-        return Err(JurnalTolak::Berurutan.tolak(format!("Tanggal {lama} belum dijurnal; jurnal dibuat berurutan")));
+        return Err(
+            JurnalTolak::Berurutan.tolak(format!("Tanggal {lama} belum dijurnal; jurnal dibuat berurutan"))
+        );
     }
     hari::buat(tx, p, tgl, domain)
 }
 
 /// The closing's part: where the module is on, or the open day was journaled before.
 pub(crate) fn ditutup(tx: &mut Tx<'_>, p: &Pelaku, h: &Hari, domain: &[&Domain]) -> Hasil<()> {
-    let dibuat: i64 = tx.nilai(
-        "SELECT COUNT(*) FROM jurnal_hari WHERE toko = $1 AND tanggal = $2",
-        args![&h.toko, h.tgl],
-    )?;
+    let dibuat: i64 =
+        tx.nilai("SELECT COUNT(*) FROM jurnal_hari WHERE toko = $1 AND tanggal = $2", args![&h.toko, h.tgl])?;
     if dibuat == 0 && (!h.set.nyala(MODUL) || !berakun(tx, &h.toko)?) {
         return Ok(());
     }

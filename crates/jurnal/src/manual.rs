@@ -213,8 +213,13 @@ pub fn batal(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaBatal, domain: &[&Domain]) ->
     if sudah.is_some() {
         return Err(JurnalTolak::SudahBatal.tolak(format!("Jurnal {no} sudah dibatalkan")));
     }
-    let untuk = Permohonan::dokumen(KATEGORI_BATAL, &no, jumlah, Alasan::new("BATAL", format!("Jurnal {no} dibatalkan")))
-        .rincian([Rincian::jumlah(no.to_string(), keterangan, jumlah), Rincian::teks("Alasan", alasan.clone())]);
+    let untuk = Permohonan::dokumen(
+        KATEGORI_BATAL,
+        &no,
+        jumlah,
+        Alasan::new("BATAL", format!("Jurnal {no} dibatalkan")),
+    )
+    .rincian([Rincian::jumlah(no.to_string(), keterangan, jumlah), Rincian::teks("Alasan", alasan.clone())]);
     let oto = otorisasi::wajib(tx, &m.otorisasi, p, &untuk, JurnalTolak::PerluIzin)?;
     let disetujui = oto.penyetuju.as_ref().map_or_else(String::new, UserId::to_string);
     let mut dok = Dok::lanjut(tx, no.clone(), &p.user_id)?;
@@ -225,7 +230,10 @@ pub fn batal(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaBatal, domain: &[&Domain]) ->
         args![&kode, &no, tgl, waktu, &p.user_id, disetujui.as_str(), alasan.as_str()],
     )?;
     otorisasi::tautkan(dok.tx(), &oto, &no.to_string())?;
-    dok.tutup(KATEGORI_BATAL, &serde_json::json!({ "alasan": alasan, "jumlah_rp": jumlah, "disetujui": disetujui }))?;
+    dok.tutup(
+        KATEGORI_BATAL,
+        &serde_json::json!({ "alasan": alasan, "jumlah_rp": jumlah, "disetujui": disetujui }),
+    )?;
     let hari = ulang(tx, p, tgl, domain)?;
     Ok(Tercatat { no_jurnal: no.to_string(), tanggal: tgl.to_string(), jumlah_rp: jumlah, hari })
 }

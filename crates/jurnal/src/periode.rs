@@ -69,7 +69,9 @@ fn halangan(tx: &mut Tx<'_>, kode: &KodeToko, (dari, sampai): (Tanggal, Tanggal)
     if !toko::cari(tx, kode)?.tgl_system.sesudah(sampai) {
         ada.push(format!("Toko belum ditutup sampai {sampai}"));
     }
-    for tgl in crate::kejar::belum(tx, kode, sampai.tambah_hari(1).map_err(|e| db::Error::Lain(e.to_string()))?)? {
+    for tgl in
+        crate::kejar::belum(tx, kode, sampai.tambah_hari(1).map_err(|e| db::Error::Lain(e.to_string()))?)?
+    {
         ada.push(format!("Tanggal {tgl} belum dijurnal"));
     }
     let suspens = tx.rows(
@@ -82,7 +84,11 @@ fn halangan(tx: &mut Tx<'_>, kode: &KodeToko, (dari, sampai): (Tanggal, Tanggal)
 }
 
 /// Days, lines, debit, profit and the fingerprint of a stretch of days.
-fn isi(c: &mut Conn, toko: &KodeToko, (dari, sampai): (Tanggal, Tanggal)) -> Hasil<(i64, i64, i64, i64, String)> {
+fn isi(
+    c: &mut Conn,
+    toko: &KodeToko,
+    (dari, sampai): (Tanggal, Tanggal),
+) -> Hasil<(i64, i64, i64, i64, String)> {
     let (mut hari, mut baris, mut debit, mut sidik) = (0_i64, 0_i64, 0_i64, Sha256::new());
     c.each(
         "SELECT baris, debit, sidik FROM jurnal_hari WHERE toko = $1 AND tanggal BETWEEN $2 AND $3 ORDER BY tanggal",
@@ -125,7 +131,8 @@ pub fn tutup(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaTutup) -> Hasil<Periode> {
     }
     let halangan = halangan(tx, &kode, (dari, akhir))?;
     if !halangan.is_empty() {
-        let pesan = format!("Periode {periode} belum bisa ditutup, {} hal harus diselesaikan", halangan.len());
+        let pesan =
+            format!("Periode {periode} belum bisa ditutup, {} hal harus diselesaikan", halangan.len());
         return Err(JurnalTolak::Periode.tolak(pesan).rincian(serde_json::json!({ "halangan": halangan })));
     }
     let (hari, baris, debit, laba, sidik) = isi(tx, &kode, (dari, akhir))?;

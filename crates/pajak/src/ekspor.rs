@@ -124,10 +124,8 @@ pub fn ekspor(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaEkspor) -> Hasil<Diekspor> {
     if semua.is_empty() {
         return Err(PajakTolak::Kosong.tolak("Tidak ada penjualan kena pajak yang belum dilaporkan"));
     }
-    let id: i64 = tx.nilai(
-        "SELECT COALESCE(MAX(id), 0) + 1 FROM efaktur_ekspor WHERE toko = $1",
-        args![&kode],
-    )?;
+    let id: i64 =
+        tx.nilai("SELECT COALESCE(MAX(id), 0) + 1 FROM efaktur_ekspor WHERE toko = $1", args![&kode])?;
     let kini = tx.sekarang();
     let mut nomor = nomor(tx, &kode, &semua)?;
     let faktur = i64::try_from(semua.iter().filter(|f| f.ppn > 0).count()).unwrap_or(i64::MAX);
@@ -141,7 +139,8 @@ pub fn ekspor(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaEkspor) -> Hasil<Diekspor> {
     for f in semua {
         tulis(tx, &kode, id, f, &mut nomor)?;
     }
-    let isi = serde_json::json!({ "dari": dari, "sampai": sampai, "faktur": faktur, "dpp": dpp, "ppn": ppn }).to_string();
+    let isi = serde_json::json!({ "dari": dari, "sampai": sampai, "faktur": faktur, "dpp": dpp, "ppn": ppn })
+        .to_string();
     ledger::audit::catat_hari_ini(tx, p.user_id.as_str(), "EKSPOR EFAKTUR", &id.to_string(), &isi)?;
     Ok(Diekspor { id, faktur, batal, dpp, ppn })
 }
@@ -158,8 +157,7 @@ fn nomor(c: &mut Conn, kode: &KodeToko, semua: &[Faktur]) -> Hasil<Nomor> {
 }
 
 fn tulis(tx: &mut Tx<'_>, kode: &KodeToko, ekspor: i64, f: Faktur, nomor: &mut Nomor) -> Hasil<()> {
-    let id: i64 =
-        tx.nilai("SELECT COALESCE(MAX(id), 0) + 1 FROM efaktur WHERE toko = $1", args![kode])?;
+    let id: i64 = tx.nilai("SELECT COALESCE(MAX(id), 0) + 1 FROM efaktur WHERE toko = $1", args![kode])?;
     let tahun = f.tgl.get(..4).unwrap_or_default();
     let baru = if f.ppn > 0 { nomor.get_mut(tahun).and_then(Iterator::next) } else { None };
     let rujukan: Option<i64> = if baru.is_some() || f.asal.is_empty() {
@@ -197,7 +195,11 @@ fn tulis(tx: &mut Tx<'_>, kode: &KodeToko, ekspor: i64, f: Faktur, nomor: &mut N
 /// A cell: quoted where it must be.
 fn sel(teks: &str) -> String {
     // What a spreadsheet would take for a formula is text.
-    let teks = if teks.starts_with(['=', '+', '-', '@']) && teks.len() > 1 { format!("'{teks}") } else { teks.to_owned() };
+    let teks = if teks.starts_with(['=', '+', '-', '@']) && teks.len() > 1 {
+        format!("'{teks}")
+    } else {
+        teks.to_owned()
+    };
     if teks.contains([',', '"', '\n', ';']) { format!("\"{}\"", teks.replace('"', "\"\"")) } else { teks }
 }
 
@@ -208,9 +210,10 @@ OF,KODE_OBJEK,NAMA,HARGA_SATUAN,JUMLAH_BARANG,HARGA_TOTAL,DISKON,DPP,PPN,TARIF_P
 
 /// The file of an export: invoices with their lines by rate, in the layout of the tax office's import (FK, LT, OF).
 pub fn berkas(c: &mut Conn, kode: &KodeToko, id: i64) -> Hasil<(String, String)> {
-    let ada = c.one("SELECT dari, sampai FROM efaktur_ekspor WHERE toko = $1 AND id = $2", args![kode, id], |r| {
-        Ok((r.get::<String>(0)?, r.get::<String>(1)?))
-    })?;
+    let ada =
+        c.one("SELECT dari, sampai FROM efaktur_ekspor WHERE toko = $1 AND id = $2", args![kode, id], |r| {
+            Ok((r.get::<String>(0)?, r.get::<String>(1)?))
+        })?;
     let Some((dari, sampai)) = ada else {
         return Err(PajakTolak::TidakAda.tolak(format!("Ekspor {id} tidak ada")));
     };

@@ -53,8 +53,10 @@ pub fn layar(c: &mut Conn, kode: &KodeToko) -> Hasil<Layar> {
          FROM efaktur_baris e WHERE e.toko = b.toko AND e.id_pajak = b.id) GROUP BY substr(b.tgl_system, 1, 7) ORDER BY 1",
         args![kode, tgl_system.as_str()],
     )?;
-    let ekspor =
-        c.baris::<Ekspor>("FROM efaktur_ekspor e WHERE e.toko = $1 ORDER BY e.id DESC LIMIT 200", args![kode])?;
+    let ekspor = c.baris::<Ekspor>(
+        "FROM efaktur_ekspor e WHERE e.toko = $1 ORDER BY e.id DESC LIMIT 200",
+        args![kode],
+    )?;
     Ok(Layar {
         tgl_system,
         setelan: setelan::daftar(c, kode)?,

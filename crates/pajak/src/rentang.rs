@@ -77,10 +77,11 @@ pub fn tambah(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaRentang) -> Hasil<Vec<Rentan
         return Err(PajakTolak::Rentang.pada("dari", pesan));
     }
     let kini = tx.sekarang();
+    let urut: i64 =
+        tx.nilai("SELECT COALESCE(MAX(urut), 0) + 1 FROM efaktur_rentang WHERE toko = $1", args![&kode])?;
     tx.exec(
-        "INSERT INTO efaktur_rentang (toko, urut, dari, sampai, tahun, waktu, oleh) SELECT $1, COALESCE(MAX(urut), 0) + 1, $2, $3, \
-         $4, $5, $6 FROM efaktur_rentang WHERE toko = $1",
-        args![&kode, dari, sampai, tahun, kini, &p.user_id],
+        "INSERT INTO efaktur_rentang (toko, urut, dari, sampai, tahun, waktu, oleh) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+        args![&kode, urut, dari, sampai, tahun, kini, &p.user_id],
     )?;
     let isi = serde_json::json!({ "dari": dari, "sampai": sampai, "tahun": tahun }).to_string();
     ledger::audit::catat_hari_ini(tx, p.user_id.as_str(), "RENTANG EFAKTUR", &tulis(dari), &isi)?;

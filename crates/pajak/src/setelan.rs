@@ -67,10 +67,13 @@ pub fn simpan(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaSetelan) -> Hasil<Vec<Setela
         return Err(PajakTolak::SudahDilaporkan.pada("berlaku", format!("Sampai {t} sudah dilaporkan")));
     }
     let kini = tx.sekarang();
+    let versi: i64 = tx.nilai(
+        "SELECT COALESCE(MAX(versi), 0) + 1 FROM efaktur_setelan WHERE toko = $1 AND berlaku = $2",
+        args![&kode, tgl],
+    )?;
     tx.exec(
-        "INSERT INTO efaktur_setelan (toko, berlaku, versi, cara, kode_transaksi, waktu, oleh) SELECT $1, $2, \
-         COALESCE(MAX(versi), 0) + 1, $3, $4, $5, $6 FROM efaktur_setelan WHERE toko = $1 AND berlaku = $2",
-        args![&kode, tgl, cara.as_str(), transaksi, kini, &p.user_id],
+        "INSERT INTO efaktur_setelan (toko, berlaku, versi, cara, kode_transaksi, waktu, oleh) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+        args![&kode, tgl, versi, cara.as_str(), transaksi, kini, &p.user_id],
     )?;
     let isi = serde_json::json!({ "berlaku": tgl, "cara": cara, "kode_transaksi": transaksi }).to_string();
     ledger::audit::catat_hari_ini(tx, p.user_id.as_str(), "SETELAN EFAKTUR", "efaktur", &isi)?;

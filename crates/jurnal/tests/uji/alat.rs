@@ -25,7 +25,7 @@ pub async fn berakun(d: &Dunia) -> Pelaku {
 
 /// Money into a drawer, or out of it.
 pub async fn kas(d: &Dunia, p: &Pelaku, jenis: &str, jumlah: i64) -> String {
-    let kategori = if jenis == "MASUK" { "LAIN_MASUK" } else { "LAIN_KELUAR" };
+    let kategori = if jenis == "MASUK" { "LAIN_MASUK" } else { "KONSUMSI" };
     let m = json!({ "jenis": jenis, "kategori": kategori, "deskripsi": "uji", "jumlah_rp": jumlah });
     let j = d.minta_izin((p, "spv-jkt1"), &m, uang_kas::catat).await.unwrap();
     j["no_faktur"].as_str().unwrap().to_owned()

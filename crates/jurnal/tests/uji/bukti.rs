@@ -15,9 +15,11 @@ fn setiap_aturan_menemukan_yang_dirusak() {
         kas(&d, &kasir, "MASUK", 100_000).await;
         let m = json!({ "jenis": "UMUM", "keterangan": "uji", "baris": [
             { "nomor_akun": "6-1110", "debit": 5_000, "kredit": 0 }, { "nomor_akun": "3-1100", "debit": 0, "kredit": 5_000 }] });
-        d.minta_izin((&fin, "spv-jkt1"), &m, |tx, p, m: &MintaJurnal| manual::simpan(tx, p, m, rangkai::DOMAIN))
-            .await
-            .unwrap();
+        d.minta_izin((&fin, "spv-jkt1"), &m, |tx, p, m: &MintaJurnal| {
+            manual::simpan(tx, p, m, rangkai::DOMAIN)
+        })
+        .await
+        .unwrap();
         tutup(&d).await;
         d.bersih().await;
         let periode = format!(
@@ -25,7 +27,10 @@ fn setiap_aturan_menemukan_yang_dirusak() {
              SELECT toko, '2026-11', '2026-11-30', waktu, 'x', 'x', 1, baris + 1, debit, 0, '' FROM jurnal_hari WHERE tanggal = '{HARI}'"
         );
         for (aturan, sql) in [
-            ("L14 setiap dokumen di jurnal seimbang", "UPDATE jurnal_baris SET debit = debit + 1 WHERE debit > 0 AND kelas = 'KAS'"),
+            (
+                "L14 setiap dokumen di jurnal seimbang",
+                "UPDATE jurnal_baris SET debit = debit + 1 WHERE debit > 0 AND kelas = 'KAS'",
+            ),
             ("L14 saldo jurnal = barisnya", "UPDATE jurnal_saldo SET debit = debit + 1 WHERE kelas = 'KAS'"),
             ("L14 hari jurnal = barisnya", "UPDATE jurnal_hari SET baris = baris + 1"),
             ("L14 neraca saldo = buku", "UPDATE jurnal_saldo SET debit = debit + 1 WHERE kelas = 'KAS'"),

@@ -23,13 +23,15 @@ fn jurnal_manual_disetujui_dibukukan_dan_dibatalkan() {
         let fin = d.orang("fin-jkt1").await;
         tutup(&d).await;
         let m = isi(HARI, &[("6-1110", 300_000, 0), ("3-1100", 0, 300_000)]);
-        let tanpa = d.minta(&fin, &m, |tx, p, m: &MintaJurnal| manual::simpan(tx, p, m, rangkai::DOMAIN)).await;
+        let tanpa =
+            d.minta(&fin, &m, |tx, p, m: &MintaJurnal| manual::simpan(tx, p, m, rangkai::DOMAIN)).await;
         ditolak(tanpa, "JURNAL-05");
         let j = catat(&d, &fin, &m).await.unwrap();
         let no = j["no_jurnal"].as_str().unwrap().to_owned();
         assert_eq!(baris(&d, &no).await, ["6-1110|300000|0|MANUAL", "3-1100|0|300000|MANUAL"]);
         let m = json!({ "no_jurnal": no, "alasan": "salah akun" });
-        let batal = |tx: &mut db::Tx<'_>, p: &Pelaku, m: &MintaBatal| manual::batal(tx, p, m, rangkai::DOMAIN);
+        let batal =
+            |tx: &mut db::Tx<'_>, p: &Pelaku, m: &MintaBatal| manual::batal(tx, p, m, rangkai::DOMAIN);
         d.minta_izin((&fin, "spv-jkt1"), &m, batal).await.unwrap();
         ditolak(d.minta_izin((&fin, "spv-jkt1"), &m, batal).await, "JURNAL-08");
         tutup(&d).await;

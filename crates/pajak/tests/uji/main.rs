@@ -37,11 +37,8 @@ async fn tambah(d: &Dunia, p: &Pelaku, dari: &str, sampai: &str) -> Hasil<usize>
 }
 
 async fn cara(d: &Dunia, p: &Pelaku, berlaku: &str, cara: &str) -> Hasil<usize> {
-    let m = MintaSetelan {
-        berlaku: berlaku.to_owned(),
-        cara: cara.to_owned(),
-        kode_transaksi: "04".to_owned(),
-    };
+    let m =
+        MintaSetelan { berlaku: berlaku.to_owned(), cara: cara.to_owned(), kode_transaksi: "04".to_owned() };
     d.kerja(p, move |tx, p| setelan::simpan(tx, p, &m)).await.map(|s| s.len())
 }
 
@@ -69,7 +66,9 @@ fn faktur_setiap_dokumen_bernomor_tanpa_lompatan_dan_berkasnya_tetap() {
         jual(&d, &kasir, &k[0], "ratna dewi").await;
         let batal_no = jual(&d, &kasir, &k[1], "=bambang \"heru\"").await;
         let m: Value = json!({ "no_faktur": batal_no, "alasan": "tidak jadi" });
-        d.minta_izin((&kasir, "spv-jkt1"), &m, |tx, p, m| batal::batal(tx, p, Dari::Penjualan, m)).await.unwrap();
+        d.minta_izin((&kasir, "spv-jkt1"), &m, |tx, p, m| batal::batal(tx, p, Dari::Penjualan, m))
+            .await
+            .unwrap();
         cara(&d, &own, HARI, "DOKUMEN").await.unwrap();
         ditolak(buat(&d, &own, HARI, HARI).await, "PAJAK-05");
         tutup(&d).await;

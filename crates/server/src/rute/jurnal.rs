@@ -57,7 +57,11 @@ pub async fn layar(State(app): State<App>, Siapa(p): Siapa, Tanya(q): Tanya<Rent
 /// The lines of a document.
 #[utoipa::path(get, path = "/api/v1/jurnal/dokumen/{no}", tag = "jurnal", operation_id = "jurnal_dokumen",
     security(("token" = [])), params(("no" = String, Path)), responses((status = 200, body = Jawab<Vec<Baris>>)))]
-pub async fn dokumen(State(app): State<App>, Siapa(p): Siapa, Path(no): Path<String>) -> Hasil<Jawab<Vec<Baris>>> {
+pub async fn dokumen(
+    State(app): State<App>,
+    Siapa(p): Siapa,
+    Path(no): Path<String>,
+) -> Hasil<Jawab<Vec<Baris>>> {
     Ok(Jawab::data(app.db.read(move |c| lihat::dokumen(c, &p.toko, no.trim())).await?))
 }
 
@@ -83,10 +87,9 @@ pub async fn buat(
     Siapa(p): Siapa,
     Isi(m): Isi<MintaBuatJurnal>,
 ) -> Hasil<Jawab<HariJadi>> {
-    let tgl = Tanggal::parse(m.tanggal.trim())
-        .map_err(|e| DasarTolak::Tanggal.pada("tanggal", e.to_string()))?;
-    let jadi =
-        app.db.write(p.toko.clone(), move |tx| kejar::berurutan(tx, &p, tgl, rangkai::DOMAIN)).await?;
+    let tgl =
+        Tanggal::parse(m.tanggal.trim()).map_err(|e| DasarTolak::Tanggal.pada("tanggal", e.to_string()))?;
+    let jadi = app.db.write(p.toko.clone(), move |tx| kejar::berurutan(tx, &p, tgl, rangkai::DOMAIN)).await?;
     let pesan = if jadi.sementara {
         format!("Hari {tgl} masih berjalan: jurnalnya sementara dan dibuat lagi waktu tutup toko")
     } else {
@@ -127,7 +130,8 @@ pub async fn simpan(
     Siapa(p): Siapa,
     IsiDok(m, kunci): IsiDok<MintaJurnal>,
 ) -> Hasil<Mentah> {
-    sekali(&app, p, kunci, "Data Berhasil Disimpan", move |tx, p| manual::simpan(tx, p, &m, rangkai::DOMAIN)).await
+    sekali(&app, p, kunci, "Data Berhasil Disimpan", move |tx, p| manual::simpan(tx, p, &m, rangkai::DOMAIN))
+        .await
 }
 
 /// Takes an entry back. Send an `Idempotency-Key`.
@@ -139,5 +143,6 @@ pub async fn batal(
     Siapa(p): Siapa,
     IsiDok(m, kunci): IsiDok<MintaBatal>,
 ) -> Hasil<Mentah> {
-    sekali(&app, p, kunci, "Jurnal sudah dibatalkan", move |tx, p| manual::batal(tx, p, &m, rangkai::DOMAIN)).await
+    sekali(&app, p, kunci, "Jurnal sudah dibatalkan", move |tx, p| manual::batal(tx, p, &m, rangkai::DOMAIN))
+        .await
 }

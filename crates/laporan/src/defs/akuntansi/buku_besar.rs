@@ -11,7 +11,8 @@ pub const LAPORAN: Laporan = Laporan {
     sumber: Sumber::Sql(
         "SELECT x.nomor_akun || ' ' || COALESCE(a.nama_akun, 'BELUM DIPETAKAN') AS akun, x.tanggal, x.no_dok, x.keterangan, x.debit, x.kredit, \
          CAST(SUM(x.n) OVER (PARTITION BY x.nomor_akun ORDER BY x.tanggal, x.urut) AS BIGINT) AS saldo FROM (\
-         SELECT s.nomor_akun, :tgl_from AS tanggal, 0 AS urut, '' AS no_dok, 'SALDO AWAL' AS keterangan, 0 AS debit, 0 AS kredit, \
+         SELECT s.nomor_akun, CAST(:tgl_from AS TEXT) AS tanggal, CAST(0 AS BIGINT) AS urut, '' AS no_dok, 'SALDO AWAL' AS keterangan, \
+         CAST(0 AS BIGINT) AS debit, CAST(0 AS BIGINT) AS kredit, \
          CAST(SUM(s.debit - s.kredit) AS BIGINT) AS n FROM jurnal_saldo s WHERE s.toko = :toko AND s.tanggal < :tgl_from\
          [[nomor_akun| AND LOWER(s.nomor_akun) = :nomor_akun.kecil]] GROUP BY s.nomor_akun \
          UNION ALL SELECT b.nomor_akun, b.tanggal, b.urut, b.no_dok, b.keterangan, b.debit, b.kredit, b.debit - b.kredit FROM jurnal_baris b \
