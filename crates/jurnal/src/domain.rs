@@ -3,8 +3,9 @@
 use crate::{JurnalTolak, MODUL, kejar};
 use db::{Conn, args};
 use platform::Hasil;
-use platform::domain::dokumen::{DokumenDomain, JenisDibuka};
+use platform::domain::dokumen::{DokumenDomain, JenisDibuka, baris, kepala};
 use platform::domain::{Domain, Hal, Hari};
+use platform::kolom::{kode, rupiah, tanggal, teks};
 use values::JenisDok;
 
 pub const DOMAIN: Domain = Domain {
@@ -19,7 +20,31 @@ pub const DOMAIN: Domain = Domain {
 const MENU: &[&str] = &["/jurnal-manual"];
 
 const DOKUMEN: DokumenDomain = DokumenDomain {
-    jenis: &[JenisDibuka::baru(JenisDok::Jurnal, &[MENU]).layar("/jurnal-manual", "no")],
+    jenis: &[JenisDibuka::baru(JenisDok::Jurnal, &[MENU])],
+    tabel: &[
+        kepala(
+            &[
+                kode("jenis", "Jenis"),
+                tanggal("tanggal", "Tanggal Jurnal"),
+                teks("keterangan", "Keterangan"),
+                rupiah("jumlah_rp", "Jumlah"),
+                kode("disetujui", "Disetujui"),
+            ],
+            "SELECT jenis, tanggal, keterangan, jumlah_rp, disetujui FROM jurnal_manual WHERE toko = $1 AND no_jurnal = $2",
+        ),
+        baris(
+            "Baris Jurnal",
+            &[
+                kode("nomor_akun", "Nomor Akun"),
+                teks("nama_akun", "Nama Akun"),
+                rupiah("debit", "Debit"),
+                rupiah("kredit", "Kredit"),
+                teks("keterangan", "Keterangan"),
+            ],
+            "SELECT b.nomor_akun, a.nama_akun, b.debit, b.kredit, b.keterangan FROM jurnal_manual_baris b JOIN akun a ON a.toko = b.toko \
+             AND a.nomor_akun = b.nomor_akun WHERE b.toko = $1 AND b.no_jurnal = $2 ORDER BY b.baris",
+        ),
+    ],
     kolom: &["no_jurnal"],
     ..DokumenDomain::TANPA
 };
