@@ -45,7 +45,7 @@ fn hari_besar_dan_neraca_saldo_setahun() {
         let mulai = Instant::now();
         let akun = d
             .baris(
-                "SELECT nomor_akun, SUM(debit), SUM(kredit) FROM jurnal_saldo WHERE toko = 'JKT1' AND tanggal <= $1 GROUP BY nomor_akun",
+                "SELECT nomor_akun, CAST(SUM(debit) AS BIGINT), CAST(SUM(kredit) AS BIGINT) FROM jurnal_saldo WHERE toko = 'JKT1' AND tanggal <= $1 GROUP BY nomor_akun",
                 args!["2026-12-31"],
             )
             .await;

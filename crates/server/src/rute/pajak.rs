@@ -72,7 +72,7 @@ pub async fn buat(
 /// The file of an export, as often as it is asked for.
 #[utoipa::path(get, path = "/api/v1/e-faktur/ekspor/{id}/berkas", tag = "pajak", operation_id = "efaktur_berkas",
     security(("token" = [])), params(("id" = i64, Path)),
-    responses((status = 200, description = "CSV", content_type = "text/csv")))]
+    responses((status = 200, body = Vec<u8>, content_type = "text/csv")))]
 pub async fn berkas(State(app): State<App>, Siapa(p): Siapa, Path(id): Path<i64>) -> Hasil<Response> {
     let (nama, isi) = app.db.snapshot(move |c| ekspor::berkas(c, &p.toko, id)).await?;
     let kepala = [
