@@ -247,9 +247,9 @@ pub(crate) fn baris(
 ) -> Hasil<()> {
     c.each(
         "SELECT j.no_jurnal, b.nomor_akun, b.debit - b.kredit, CASE b.keterangan WHEN '' THEN j.keterangan ELSE b.keterangan END, \
-         b.baris, 0 AS balik FROM jurnal_manual j JOIN jurnal_manual_baris b ON b.toko = j.toko AND b.no_jurnal = j.no_jurnal \
+         b.baris, CAST(0 AS BIGINT) AS balik FROM jurnal_manual j JOIN jurnal_manual_baris b ON b.toko = j.toko AND b.no_jurnal = j.no_jurnal \
          WHERE j.toko = $1 AND j.tanggal = $2 \
-         UNION ALL SELECT j.no_jurnal, b.nomor_akun, b.kredit - b.debit, 'BATAL ' || j.alasan, b.baris, 1 \
+         UNION ALL SELECT j.no_jurnal, b.nomor_akun, b.kredit - b.debit, 'BATAL ' || j.alasan, b.baris, CAST(1 AS BIGINT) \
          FROM jurnal_manual_batal j JOIN jurnal_manual_baris b ON b.toko = j.toko AND b.no_jurnal = j.no_jurnal \
          WHERE j.toko = $1 AND j.tanggal = $2 ORDER BY 1, 6, 5",
         args![kode, tgl],

@@ -37,7 +37,7 @@ fn jurnal_manual_disetujui_dibukukan_dan_dibatalkan() {
         tutup(&d).await;
         assert_eq!(
             baris(&d, &no).await[2..],
-            ["3-1100|300000|0|MANUAL".to_owned(), "6-1110|0|300000|MANUAL".to_owned()]
+            ["6-1110|0|300000|MANUAL".to_owned(), "3-1100|300000|0|MANUAL".to_owned()]
         );
         assert_eq!(beda(&d).await, []);
         buat(&d, &own, HARI).await.unwrap();
