@@ -23,7 +23,9 @@ pub const MASTER: Master = Master {
         carat("carat_sampai", "Carat Sampai").positif("Carat Sampai Tidak Boleh Kosong").hanya_own(),
         usd("harga_usd", "Harga USD per Carat").positif("Harga USD Tidak Boleh Kosong").hanya_own(),
         persen("buyback", "Buyback (%)").bantuan("Bagian harga yang dibayar saat dibeli kembali").hanya_own(),
-        persen("trade_in", "Trade In (%)").bantuan("Bagian harga yang dihitung saat tukar tambah").hanya_own(),
+        persen("trade_in", "Trade In (%)")
+            .bantuan("Bagian harga yang dihitung saat tukar tambah")
+            .hanya_own(),
     ],
     bersejarah: true,
     baris_own: true,

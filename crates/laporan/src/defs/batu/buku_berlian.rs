@@ -1,7 +1,10 @@
 //! Laporan Buku Berlian: the book of stones (L16) from opening to closing by kind, with count, carat and cost, and the documents that moved
 //! them. What goes from the safe into a piece stays in the shop and is no move here.
 
-use crate::{Bagian, JenisSaring, Laporan, Sumber, angka, berat, kode, rupiah, saring, tanggal, teks, tgl_dari, tgl_sampai};
+use crate::{
+    Bagian, JenisSaring, Laporan, Sumber, angka, berat, kode, rupiah, saring, tanggal, teks, tgl_dari,
+    tgl_sampai,
+};
 
 const REKAP: Bagian = Bagian {
     nama: "Rekap Buku Berlian",
@@ -51,18 +54,50 @@ const MUTASI: Bagian = Bagian {
 macro_rules! arah {
     ($kolom:literal) => {
         concat!(
-            "CAST(CASE WHEN g.", $kolom, " > 0 THEN g.", $kolom, " ELSE 0 END AS BIGINT) AS ", $kolom, "_masuk, ",
-            "CAST(CASE WHEN g.", $kolom, " < 0 THEN -g.", $kolom, " ELSE 0 END AS BIGINT) AS ", $kolom, "_keluar"
+            "CAST(CASE WHEN g.",
+            $kolom,
+            " > 0 THEN g.",
+            $kolom,
+            " ELSE 0 END AS BIGINT) AS ",
+            $kolom,
+            "_masuk, ",
+            "CAST(CASE WHEN g.",
+            $kolom,
+            " < 0 THEN -g.",
+            $kolom,
+            " ELSE 0 END AS BIGINT) AS ",
+            $kolom,
+            "_keluar"
         )
     };
 }
 macro_rules! rekap {
     ($kolom:literal, $nama:literal) => {
         concat!(
-            "CAST(SUM(CASE WHEN g.tgl_system < :tgl_from THEN g.", $kolom, " ELSE 0 END) AS BIGINT) AS ", $nama, "_awal, ",
-            "CAST(SUM(CASE WHEN g.tgl_system >= :tgl_from AND g.", $kolom, " > 0 THEN g.", $kolom, " ELSE 0 END) AS BIGINT) AS ", $nama, "_masuk, ",
-            "CAST(SUM(CASE WHEN g.tgl_system >= :tgl_from AND g.", $kolom, " < 0 THEN -g.", $kolom, " ELSE 0 END) AS BIGINT) AS ", $nama, "_keluar, ",
-            "CAST(SUM(g.", $kolom, ") AS BIGINT) AS ", $nama, "_akhir"
+            "CAST(SUM(CASE WHEN g.tgl_system < :tgl_from THEN g.",
+            $kolom,
+            " ELSE 0 END) AS BIGINT) AS ",
+            $nama,
+            "_awal, ",
+            "CAST(SUM(CASE WHEN g.tgl_system >= :tgl_from AND g.",
+            $kolom,
+            " > 0 THEN g.",
+            $kolom,
+            " ELSE 0 END) AS BIGINT) AS ",
+            $nama,
+            "_masuk, ",
+            "CAST(SUM(CASE WHEN g.tgl_system >= :tgl_from AND g.",
+            $kolom,
+            " < 0 THEN -g.",
+            $kolom,
+            " ELSE 0 END) AS BIGINT) AS ",
+            $nama,
+            "_keluar, ",
+            "CAST(SUM(g.",
+            $kolom,
+            ") AS BIGINT) AS ",
+            $nama,
+            "_akhir"
         )
     };
 }

@@ -6,8 +6,8 @@ use crate::{
     tgl_sampai,
 };
 use db::{Conn, Val, args};
-use platform::toko::Toko;
 use platform::Hasil;
+use platform::toko::Toko;
 use std::collections::BTreeMap;
 use values::Tanggal;
 

@@ -1,8 +1,8 @@
 //! Laporan Pindah Sortir: decisions that were changed, from what to what. What was taken back comes off on the day it was.
 
 use crate::{
-    JenisSaring, Laporan, PILIH_SEMUA, Sumber, angka, barcode, berat, kode, pilih, rupiah, saring, tanggal, teks,
-    tgl_dari, tgl_sampai,
+    JenisSaring, Laporan, PILIH_SEMUA, Sumber, angka, barcode, berat, kode, pilih, rupiah, saring, tanggal,
+    teks, tgl_dari, tgl_sampai,
 };
 
 pub const LAPORAN: Laporan = Laporan {

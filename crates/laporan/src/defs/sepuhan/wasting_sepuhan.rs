@@ -2,8 +2,8 @@
 //! Receipts that were taken back do not count.
 
 use crate::{
-    JenisSaring, Laporan, PILIH_SEMUA, Sumber, angka, berat, kode, persen, pilih, saring, tanggal, teks, tgl_dari,
-    tgl_sampai,
+    JenisSaring, Laporan, PILIH_SEMUA, Sumber, angka, berat, kode, persen, pilih, saring, tanggal, teks,
+    tgl_dari, tgl_sampai,
 };
 
 pub const LAPORAN: Laporan = Laporan {
