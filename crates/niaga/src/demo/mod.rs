@@ -384,8 +384,13 @@ impl Cerita {
         kondisi: &str,
         hilang: bool,
     ) -> Hasil<Option<beli::BeliMinta>> {
-        let Some(ke) = self.terjual.iter().position(|n| n.hari >= mundur + 3) else { return Ok(None) };
-        let n = self.terjual.remove(ke);
+        let ke = self.terjual.iter().position(|n| n.hari >= mundur + 3);
+        let Some(n) = ke.map(|ke| self.terjual.remove(ke)) else { return Ok(None) };
+        Self::dibawa_kembali(tx, n, kondisi, hilang).map(Some)
+    }
+
+    /// A piece that was sold here comes back.
+    fn dibawa_kembali(tx: &mut Tx<'_>, n: Nota, kondisi: &str, hilang: bool) -> Hasil<beli::BeliMinta> {
         // Without its letter a piece is tested.
         let kadar_uji = if hilang {
             let sql = "SELECT kadar_cetak FROM barang WHERE kode_barcode = $1";
@@ -393,7 +398,7 @@ impl Cerita {
         } else {
             None
         };
-        Ok(Some(beli::BeliMinta {
+        Ok(beli::BeliMinta {
             kadar_uji,
             surat: if hilang { "NOTA HILANG" } else { "NOTA" }.to_owned(),
             no_faktur_jual: if hilang { String::new() } else { n.no },
@@ -401,7 +406,7 @@ impl Cerita {
             berat_timbang: n.berat,
             kondisi: kondisi.to_owned(),
             ..beli::BeliMinta::default()
-        }))
+        })
     }
 
     /// A piece of another shop, or without any letter.
@@ -472,10 +477,13 @@ impl Cerita {
 
     /// An old piece against a new one that costs more.
     fn tukar(&mut self, tx: &mut Tx<'_>, mundur: i64) -> Hasil<Option<String>> {
-        let Some(baris) = self.nota_lama(tx, mundur, "BAGUS")? else { return Ok(None) };
-        let berat = baris.berat_timbang;
-        let Some(ke) = self.pajang.iter().position(|b| b.berat > berat) else { return Ok(None) };
+        let Some(terberat) = self.pajang.iter().map(|b| b.berat).max() else { return Ok(None) };
+        let ke = self.terjual.iter().position(|n| n.hari >= mundur + 3 && n.berat < terberat);
+        let Some(n) = ke.map(|ke| self.terjual.remove(ke)) else { return Ok(None) };
+        let Some(ke) = self.pajang.iter().position(|b| b.berat > n.berat) else { return Ok(None) };
         let barang = vec![self.pajang.swap_remove(ke)];
+        let hilang = self.toko.acak.di(0, 4) == 0;
+        let baris = Self::dibawa_kembali(tx, n, "BAGUS", hilang)?;
         let m = TransaksiMinta {
             customer: self.pelanggan(tx)?,
             detail_beli: vec![baris],
