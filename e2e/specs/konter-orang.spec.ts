@@ -142,11 +142,14 @@ test.describe('halaman yang belum termuat', () => {
 
   test('sambungan putus saat halaman dibuka: dikatakan dengan ramah, lalu dicoba lagi', async ({ page }) => {
     await new HalamanMasuk(page).masuk(`own-${TOKO}`);
-    // Parts have no names: the shell stands, so the next one is that of the page.
+    // Parts have no names: the shell, its page and the palette stand, so the next one is that of the page asked for.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await new Kerangka(page).cari('data users');
+    const users = page.getByRole('option', { name: /^Data Users/ });
+    await expect(users).toBeVisible();
     const bagian = /\/assets\/[^/]*\.js/;
     await page.route(bagian, (rute) => rute.abort('internetdisconnected'));
-    await new Kerangka(page).cari('data users');
-    await page.getByRole('option', { name: /^Data Users/ }).click();
+    await users.click();
     await expect(page.getByRole('heading', { name: 'Halaman ini belum termuat' })).toBeVisible();
     // The shell stands: another page is one step away.
     await expect(new Kerangka(page).sisi).toBeVisible();

@@ -20,6 +20,7 @@ export default function SubMenuLaporan({ rute }: { rute: Rute }) {
   const { data, error, isPending, refetch } = useQuery(kueriDefLaporan);
   const menu = susunMenu(ruteTerlihat(pengguna, modul)).find((satu) => satu.judul === 'Laporan');
   const siap = (satu: Rute) => siapLaporan(satu, LAYAR, data ?? []);
+  const menyusul = menu && sisakan(menu, (satu) => !siap(satu));
   return (
     <Halaman judul={rute.judul}>
       {!menu ? (
@@ -34,12 +35,14 @@ export default function SubMenuLaporan({ rute }: { rute: Rute }) {
       ) : (
         <Stack gap="xl">
           <DaftarMenu menu={sisakan(menu, siap)} />
-          <Stack gap="md" component="section" aria-labelledby="laporan-menyusul">
-            <Title order={2} fz={16} id="laporan-menyusul">
-              Menyusul
-            </Title>
-            <DaftarMenu menu={sisakan(menu, (satu) => !siap(satu))} redup />
-          </Stack>
+          {menyusul && menyusul.bagian.length > 0 && (
+            <Stack gap="md" component="section" aria-labelledby="laporan-menyusul">
+              <Title order={2} fz={16} id="laporan-menyusul">
+                Menyusul
+              </Title>
+              <DaftarMenu menu={menyusul} redup />
+            </Stack>
+          )}
         </Stack>
       )}
     </Halaman>
