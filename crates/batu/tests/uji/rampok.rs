@@ -5,7 +5,7 @@ use crate::alat::{
     semua,
 };
 use crate::beli::{bawa, hitung, simpan, terjual, transaksi};
-use batu::{jual as loket, keluar as guna, pasang as kerja};
+use batu::{jual as loket, keluar as guna, pasang as kerja, terima};
 use db::args;
 use dunia::{di_kedua, ditolak};
 use serde_json::json;
@@ -213,6 +213,85 @@ fn batu_lepas_terhitung_di_dasbor_dan_dari_hari_ia_dibatalkan() {
         crate::alat::batalkan(&d, &own, &satu["no_jual"]).await.unwrap();
         assert_eq!(terjual("2026-11-15").await.iter().map(|(_, n)| n).sum::<i64>(), total);
         assert_eq!(terjual("2026-11-16").await.iter().map(|(_, n)| n).sum::<i64>(), -total);
+        d.bersih().await;
+    });
+}
+
+#[test]
+fn batu_yang_masuk_tidak_dikembalikan_di_buku_oleh_penyelia_sendirian() {
+    di_kedua(|d| async move {
+        let (own, spv, kasir) = (d.orang(OWN).await, d.orang(SPV).await, d.orang(KASIR).await);
+        let j = crate::alat::terima(&d, &own, &[satuan("1", 400, 2_000)]).await.unwrap();
+        let kode = crate::alat::teks(&j["kode_batu"][0]);
+        let sendiri = async |no: &serde_json::Value| {
+            d.minta(&spv, &json!({ "no_dok": no, "alasan": "salah" }), batu::batal::batal).await
+        };
+        // At the supplier, in the books; in the hand of who took it back.
+        let t = sendiri(&j["no_dok"]).await.unwrap_err();
+        assert!(t.rincian.as_ref().is_some_and(|r| r["permohonan"].is_object()), "{t:?}");
+        // The supervisor gave it out, a cashier took it in again.
+        let m = json!({ "jenis": "KE TUKANG", "kode_lawan": "T01", "detail": [semua(&kode)] });
+        d.minta_izin((&spv, OWN), &m, guna::keluar).await.unwrap();
+        let m = json!({ "jenis": "DARI TUKANG", "kode_lawan": "T01", "detail": [semua(&kode)] });
+        let pulang = d.minta(&kasir, &m, guna::keluar).await.unwrap();
+        assert!(sendiri(&pulang["no_dok"]).await.is_err());
+        // Out of a piece, and into it again.
+        let barang = d.barang("A06", &[5_000]).await.remove(0);
+        pasang(&d, &own, &barang, 5_080, &[semua(&kode)]).await.unwrap();
+        let keluar = lepas(&d, &own, &barang, 5_000, &[(1, 400)]).await.unwrap();
+        assert!(sendiri(&keluar["no_dok"]).await.is_err());
+        assert_eq!(di(&d, &kode, "BRANKAS").await.1, 400);
+        // What goes the other way stays the supervisor's hand.
+        let satu = pasang(&d, &own, &barang, 5_080, &[semua(&kode)]).await.unwrap();
+        sendiri(&satu["no_dok"]).await.unwrap();
+        crate::alat::batalkan(&d, &spv, &keluar["no_dok"]).await.unwrap();
+        d.bersih().await;
+    });
+}
+
+#[test]
+fn satu_sertifikat_tidak_masuk_di_dua_toko_pada_saat_yang_sama() {
+    di_kedua(|d| async move {
+        use std::sync::mpsc::channel;
+        let (sini, sana) = (d.orang(OWN).await, d.pemilik("BDG1").await);
+        let dari = crate::alat::supplier(&d).await;
+        for lab in ["GIA", "LAIN"] {
+            let no = format!("77{lab}");
+            let mut tanpa_lab = satuan(&no, 400, 2_000);
+            tanpa_lab["laboratorium"] = json!(lab);
+            let m = json!({ "kode_supplier": dari, "detail": [tanpa_lab] });
+            let ((tahu, sudah), (lepas, tunggu)) = (channel(), channel::<()>());
+            // The first has it written and is not done; the second comes in another store.
+            let pertama = tokio::spawn({
+                let (d, p) = (d.clone(), sini.clone());
+                async move {
+                    d.minta(&p, &m, move |tx, p, m: &terima::TerimaMinta| {
+                        let h = terima::terima(tx, p, m);
+                        let _ = tahu.send(());
+                        let _ = tunggu.recv();
+                        h
+                    })
+                    .await
+                }
+            });
+            tokio::task::spawn_blocking(move || sudah.recv()).await.unwrap().unwrap();
+            let kedua = tokio::spawn({
+                let (d, p) = (d.clone(), sana.clone());
+                let m = json!({ "kode_supplier": dari, "detail": [satuan(&no, 400, 2_000)] });
+                async move { d.minta(&p, &m, terima::terima).await }
+            });
+            // With one writer it waits for its turn anyway.
+            if d.db().adalah_pg() {
+                let sql = "SELECT COUNT(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+                while !kedua.is_finished() && d.angka(sql, args![]).await == 0 {
+                    tokio::task::yield_now().await;
+                }
+            }
+            let _ = lepas.send(());
+            pertama.await.unwrap().unwrap();
+            let t = kedua.await.unwrap().unwrap_err();
+            assert!(["BATU-01", "BUKU-17"].contains(&t.kode), "{lab}: {t:?}");
+        }
         d.bersih().await;
     });
 }
