@@ -9,8 +9,8 @@ const basis = (baris, kunci = []) => async (sql) =>
   sql.includes('FROM idempotensi') ? kunci : baris.filter(([t]) => sql.includes(`FROM ${t}`) && !sql.includes(`FROM ${t}_`)).map(([, ...b]) => b);
 
 const isi = { data: { no_faktur_group: 'N-1' } };
-const jadi = { jenis: 'jual', tanda: 'J1x1', kunci: 'k1', user: 'u', hasil: 'jadi', no: 'N-1', isi, barcode: ['B1'] };
-const ada = [['faktur', 'J1x1', 'N-1']];
+const jadi = { jenis: 'jual', tanda: 'J1X1', kunci: 'k1', user: 'u', hasil: 'jadi', no: 'N-1', isi, barcode: ['B1'] };
+const ada = [['faktur', 'J1X1', 'N-1']];
 const simpan = [['k1', JSON.stringify(isi)]];
 
 test('sejarah yang benar diterima', async () => {
@@ -19,13 +19,13 @@ test('sejarah yang benar diterima', async () => {
 
 for (const [nama, sejarah, baris, kunci, kata] of [
   ['yang dijawab tetapi hilang', [jadi], [], simpan, /ada 0 kali/],
-  ['yang ada dua kali', [jadi], [...ada, ['faktur', 'J1x1', 'N-2']], simpan, /ada 2 kali/],
+  ['yang ada dua kali', [jadi], [...ada, ['faktur', 'J1X1', 'N-2']], simpan, /ada 2 kali/],
   ['yang ditolak tetapi ada', [{ ...jadi, hasil: 'tolak', status: 422, no: undefined }], ada, [], /ditolak 422, tetapi ada/],
   ['yang jawabannya lain', [jadi], ada, [['k1', '{"data":{"no_faktur_group":"N-9"}}']], /lain dari yang tersimpan/],
   ['yang kuncinya hilang', [jadi], ada, [], /tidak tersimpan di bawah kuncinya/],
-  ['yang nomornya lain', [jadi], [['faktur', 'J1x1', 'N-7']], simpan, /dijawab nomor N-1/],
-  ['yang tidak pernah dikirim', [jadi], [...ada, ['faktur', 'J9x9', 'N-3']], simpan, /tidak pernah dikirim/],
-  ['barang yang setengah jadi', [{ ...jadi, jenis: 'barang', tanda: 'G1x1', hasil: 'entah', banyak: 3 }], [['barang', 'G1x1', 'B1']], [], /tidak utuh/],
+  ['yang nomornya lain', [jadi], [['faktur', 'J1X1', 'N-7']], simpan, /dijawab nomor N-1/],
+  ['yang tidak pernah dikirim', [jadi], [...ada, ['faktur', 'J9X9', 'N-3']], simpan, /tidak pernah dikirim/],
+  ['barang yang setengah jadi', [{ ...jadi, jenis: 'barang', tanda: 'G1X1', hasil: 'entah', banyak: 3 }], [['barang', 'G1X1', 'B1']], [], /tidak utuh/],
 ]) {
   test(`${nama} ditemukan`, async () => {
     const galat = await periksaSejarah(sejarah, basis(baris, kunci));

@@ -24,6 +24,7 @@ const WEB = process.env.GUGUS_WEB;
 const FOLDER = process.env.GUGUS_FOLDER;
 if (!WEB || !FOLDER) throw new Error('jalankan lewat scripts/gugus uji');
 
+/** The last one closes its day in the middle. */
 const TOKO = ['jkt1', 'bdg1', 'sby1'];
 const awal = Date.now();
 const detik = (ms) => (ms / 1000).toFixed(1);
@@ -50,7 +51,7 @@ async function siapkan(toko) {
 
 /** New pieces; their barcodes come from the answer. */
 async function tambahBarang(t, u, banyak) {
-  const tanda = `G${sejarah.length}x${u.bulat(1e9)}`;
+  const tanda = `G${sejarah.length}X${u.bulat(1e9)}`;
   const detail_barang = Array.from({ length: banyak }, () => ({
     kode_group: '750',
     kode_dept: 'CIN750',
@@ -77,7 +78,7 @@ async function jual(t, kasir, u) {
   const i = u.bulat(t.barang.length);
   const barang = t.barang[i];
   if (!bersama) t.barang.splice(i, 1);
-  const tanda = `J${sejarah.length}x${u.bulat(1e9)}`;
+  const tanda = `J${sejarah.length}X${u.bulat(1e9)}`;
   const isi = { kode_sales: 'S01', detail_barang: [{ kode_barcode: barang.kode }] };
   const h = await kasir.sampaiTerjawab('POST', 'penjualan/hitung', isi, () => menyerah);
   if (h.status !== 200) return undefined;
@@ -99,7 +100,7 @@ const ambilNota = (t, u) => (t.nota.length > 0 ? t.nota.splice(u.bulat(t.nota.le
 async function beli(t, kasir, u) {
   const nota = ambilNota(t, u);
   if (!nota) return jual(t, kasir, u);
-  const tanda = `B${sejarah.length}x${u.bulat(1e9)}`;
+  const tanda = `B${sejarah.length}X${u.bulat(1e9)}`;
   const isi = {
     kode_sales: 'S01',
     detail_beli: [{ surat: 'NOTA', no_faktur_jual: nota.jual, berat_timbang: nota.barang.berat, kondisi: 'BAGUS' }],
@@ -116,7 +117,7 @@ async function beli(t, kasir, u) {
 async function batal(t, kasir, u) {
   const nota = ambilNota(t, u);
   if (!nota) return jual(t, kasir, u);
-  const tanda = `X${sejarah.length}x${u.bulat(1e9)}`;
+  const tanda = `X${sejarah.length}X${u.bulat(1e9)}`;
   const badan = { no_faktur: nota.group, alasan: tanda };
   const c = await t.spv.dokumen(sejarah, 'batal', 'penjualan/batal', badan, tanda, () => menyerah);
   c.barcode = [nota.barang.kode];
@@ -125,15 +126,15 @@ async function batal(t, kasir, u) {
 }
 
 async function kas(_, kasir, u) {
-  const tanda = `K${sejarah.length}x${u.bulat(1e9)}`;
-  const badan = { jenis: 'MASUK', kategori: 'UJI', deskripsi: tanda, jumlah_rp: 1000 + u.bulat(9000) };
+  const tanda = `K${sejarah.length}X${u.bulat(1e9)}`;
+  const badan = { jenis: 'MASUK', kategori: 'LAIN_MASUK', deskripsi: tanda, jumlah_rp: 1000 + u.bulat(9000) };
   return kasir.dokumen(sejarah, 'kas', 'uang-kas', badan, tanda, () => menyerah);
 }
 
 async function satuKasir(t, n) {
   const u = undian.cabang(n + 1);
   const kasir = await new Sesi(WEB, `kasir${1 + (n % 2)}-${t.toko}`).masuk();
-  while (!henti) {
+  while (!henti && !t.tutup) {
     const nasib = u.satu();
     if (nasib < 0.5) await jual(t, kasir, u);
     else if (nasib < 0.65) await beli(t, kasir, u);
@@ -141,6 +142,54 @@ async function satuKasir(t, n) {
     else if (nasib < 0.92) await kas(t, kasir, u);
     else await tambahBarang(t, u, 3);
     await tidur(20 + u.bulat(150));
+  }
+}
+
+const PECAHAN = [100_000, 50_000, 20_000, 10_000, 5000, 2000, 1000, 500, 200, 100, 1];
+
+/** A sum in notes and coins, small change by the rupiah. */
+function pecahan(jumlah) {
+  let sisa = jumlah;
+  return PECAHAN.flatMap((nilai) => {
+    const lembar = Math.floor(sisa / nilai);
+    sisa -= lembar * nilai;
+    return lembar > 0 ? [{ nilai, lembar }] : [];
+  });
+}
+
+/** Somewhere in the middle one store counts its drawers and closes its day; whoever repeats a closing is told that it stands. */
+async function penutup(t, tugas) {
+  await tidur(DETIK * 300);
+  t.tutup = true;
+  await Promise.allSettled(tugas);
+  const masuk = (user) => new Sesi(WEB, user).masuk();
+  for (;;) {
+    if (menyerah) return undefined;
+    const spv = await masuk(`spv-${t.toko}`);
+    const d = (await spv.sampaiTerjawab('GET', 'system/close', undefined, () => menyerah)).isi?.data;
+    if (!d) continue;
+    for (const laci of d.laci.filter((l) => l.saldo !== 0 || l.perlu_hitung)) {
+      const kasir = await masuk(laci.kasir);
+      await kasir.sampaiTerjawab('POST', 'cash/count', { pecahan: pecahan(laci.saldo) }, () => menyerah);
+    }
+    const catatan = { jenis: 'tutup', tanda: `${t.toko.toUpperCase()} ${d.tgl_system}`, user: spv.user, mulai: Date.now(), coba: 0, hasil: 'entah' };
+    sejarah.push(catatan);
+    while (!menyerah) {
+      catatan.coba += 1;
+      const j = await spv.sekali('POST', 'system/close', { PROSES: 'close', tanggal: d.tgl_system }, `tutup-${t.toko}`);
+      const sudah = j?.status === 401 && j.isi?.detail?.ditutup !== undefined;
+      if (j?.status === 200 || sudah) {
+        Object.assign(catatan, { hasil: 'jadi', selesai: Date.now(), status: j.status });
+        kata(`toko ${t.toko} ditutup (${catatan.coba} kali dikirim)`);
+        return undefined;
+      }
+      if (j && j.status < 500) {
+        Object.assign(catatan, { hasil: 'tolak', status: j.status, isi: j.isi });
+        galat.push(`toko ${t.toko} tidak bisa ditutup: ${j.status} ${JSON.stringify(j.isi).slice(0, 600)}`);
+        return undefined;
+      }
+      await tidur(500);
+    }
   }
 }
 
@@ -211,14 +260,15 @@ for (const t of toko) await tambahBarang(t, undian, 20);
 kata('mulai');
 const kerja = Array.from({ length: KASIR }, (_, n) => satuKasir(toko[n % toko.length], n));
 const baca = pembaca();
-for (const k of [...kerja, baca]) k.catch((e) => galat.push(String(e?.stack ?? e)));
+const akhir_hari = penutup(toko[2], kerja.filter((_, n) => n % toko.length === 2));
+for (const k of [...kerja, baca, akhir_hari]) k.catch((e) => galat.push(String(e?.stack ?? e)));
 const catatan = await bencana();
 henti = true;
 kata('menunggu yang belum terjawab');
 const batas = setTimeout(() => {
   menyerah = true;
 }, SEMBUH);
-await Promise.allSettled([...kerja, baca]);
+await Promise.allSettled([...kerja, baca, akhir_hari]);
 clearTimeout(batas);
 
 kata('memeriksa');
