@@ -17,6 +17,7 @@ pub const DOMAIN: Domain = Domain {
     ringkasan,
     dagang,
     riwayat: crate::riwayat::RIWAYAT,
+    nota: crate::asli::nota,
     milik: crate::riwayat::milik,
     demo_hari_ini: crate::demo::hari_ini,
     penolakan: &[NiagaTolak::DAFTAR],

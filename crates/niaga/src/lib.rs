@@ -3,6 +3,7 @@
 
 pub mod acuan;
 pub mod aksesoris;
+mod asli;
 pub mod awal;
 pub mod batal;
 mod batu;

@@ -5,11 +5,13 @@
 pub mod dokumen;
 mod izin;
 mod lacak;
+mod nota;
 mod orang;
 
 use crate::TokoTolak;
 pub use izin::DOMAIN;
 pub use lacak::{BarisLacak, KeadaanLacak, Pelacak, TahapLacak, Terlacak};
+pub use nota::{BarangNota, NotaAsli, Pemeriksa};
 pub use orang::{KOLOM_RIWAYAT, Milik};
 
 use crate::demo::HariIniDemo;
@@ -54,6 +56,8 @@ pub struct Domain {
     pub milik: fn(&mut Conn, &Pelaku, &[String]) -> Hasil<Vec<Milik>>,
     /// what the holder of a document's paper may see of it, on its public page
     pub lacak: Pelacak,
+    /// what the holder of a nota may know of it: that it is genuine, and which pieces it is about
+    pub nota: Pemeriksa,
     /// one day of the demo in one store
     pub demo: fn(&mut Tx<'_>, &HariDemo<'_>) -> Hasil<()>,
     /// the demo's open day in all stores at once, before any of them trades; false when the demo is too small to have one
@@ -89,6 +93,7 @@ impl Domain {
             riwayat: &[],
             milik: |_, _, _| Ok(Vec::new()),
             lacak: |_, _| Ok(None),
+            nota: |_, _| Ok(None),
             demo: |_, _| Ok(()),
             demo_semua: |_, _| Ok(true),
             demo_hari_ini: |_, _| Ok(()),

@@ -1,6 +1,7 @@
 //! Every route of the API, with what it demands: a folder or file a domain, named as its crate, each with its list.
 
 mod akun;
+mod aplikasi;
 mod barang;
 mod batu;
 mod bersama;
@@ -81,6 +82,7 @@ pub fn jalur() -> Jalur {
         sepuhan::rute,
         servis::rute,
         member::rute,
+        aplikasi::rute,
         lebur::rute,
         tukang::rute,
         dasbor::rute,
@@ -105,7 +107,9 @@ fn tanpa_app() -> Router<App> {
     static SEKALI: OnceLock<Router<App>> = OnceLock::new();
     let buat = || {
         let (api, dok) = jalur().pisah();
-        api.merge(sistem::dokumentasi::router(&dok)).merge(sistem::lacak::router())
+        api.merge(sistem::dokumentasi::router(&dok))
+            .merge(sistem::lacak::router())
+            .merge(sistem::nota::router())
     };
     SEKALI.get_or_init(buat).clone()
 }

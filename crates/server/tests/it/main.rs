@@ -6,6 +6,7 @@
 
 #[allow(dead_code)]
 mod alat;
+mod aplikasi;
 mod authorization;
 mod barang;
 mod batu;
@@ -43,6 +44,7 @@ mod mati;
 mod member;
 mod niaga;
 mod nota;
+mod nota_asli;
 mod nota_jumlah;
 mod nota_niaga;
 mod para_akun_transaksi;
