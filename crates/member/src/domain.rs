@@ -19,5 +19,6 @@ pub const DOMAIN: Domain = Domain {
     ],
     dokumen: &DOKUMEN,
     demo: crate::app::demo::hari,
+    jurnal: &crate::jurnal::JURNAL,
     ..Domain::kosong("member")
 };

@@ -9,6 +9,7 @@ mod domain;
 pub mod ekspor;
 pub mod gabung;
 pub mod hadiah;
+mod jurnal;
 pub mod kartu;
 mod kembar;
 pub mod kode;

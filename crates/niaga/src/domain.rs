@@ -23,6 +23,7 @@ pub const DOMAIN: Domain = Domain {
     penolakan: &[NiagaTolak::DAFTAR],
     melayani: crate::KASIR,
     dokumen: &DOKUMEN,
+    jurnal: &crate::jurnal::JURNAL,
     ..Domain::kosong("niaga")
 };
 

@@ -21,6 +21,7 @@ pub const DOMAIN: Domain = Domain {
     penolakan: &[PraOrderTolak::DAFTAR],
     dokumen: &DOKUMEN,
     melayani: KASIR,
+    jurnal: &crate::jurnal::JURNAL,
     ..Domain::kosong("praorder")
 };
 

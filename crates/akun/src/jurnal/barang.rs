@@ -97,6 +97,18 @@ pub(super) const JURNAL: &[Jurnal] = &[
     ),
     j(
         "BARANG",
+        "PAKAI",
+        "Barang dipakai sendiri",
+        &[d("BEBAN", "Beban pemakaian", "6-1100"), k("PERSEDIAAN", "Barang keluar dari stock", "1-1400")],
+    ),
+    j(
+        "BARANG",
+        "NILAI",
+        "Nilai barang diubah",
+        &[d("PERSEDIAAN", "Barang", "1-1400"), k("SELISIH", "Selisih nilai", "4-1920")],
+    ),
+    j(
+        "BARANG",
         "SALDO_AWAL",
         "Saldo awal barang",
         &[d("PERSEDIAAN", "Barang", "1-1400"), k("MODAL", "Saldo awal", "3-1200")],

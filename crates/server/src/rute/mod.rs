@@ -9,6 +9,7 @@ mod cicilan;
 mod dasbor;
 mod harga;
 mod hubung;
+mod jurnal;
 mod kas;
 mod katalog;
 mod laporan;
@@ -17,6 +18,7 @@ mod master;
 mod member;
 mod niaga;
 mod orang;
+mod pajak;
 mod pesanan;
 mod pinjaman;
 mod praorder;
@@ -66,7 +68,7 @@ impl utoipa::Modify for Kunci {
 
 /// The API with its demands: every domain lists its own.
 pub fn jalur() -> Jalur {
-    let domain: [fn(Jalur) -> Jalur; 25] = [
+    let domain: [fn(Jalur) -> Jalur; 27] = [
         sistem::rute,
         orang::rute,
         setelan::rute,
@@ -91,6 +93,8 @@ pub fn jalur() -> Jalur {
         barang::rute,
         batu::rute,
         akun::rute,
+        jurnal::rute,
+        pajak::rute,
         master::rute,
         laporan::rute,
     ];

@@ -25,6 +25,7 @@ mod harga_emas;
 mod hubung;
 mod import_data_pusat;
 mod jaga_barang;
+mod jurnal;
 mod kas_kirim;
 mod kas_non_cash;
 mod kas_pindah;

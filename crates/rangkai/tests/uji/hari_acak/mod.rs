@@ -137,6 +137,9 @@ async fn satu_benih(d: &Dunia, benih: u64, mata: Mata, temu: &Temu) {
             .remove(0),
     };
     anggota(d, &t.spv).await;
+    // Every closing journals its day: no document may be left that the journal does not know.
+    d.setel("JKT1", "NAGAFIN_ACCOUNTING_MODULE", "on").await;
+    d.kerja(&t.own, akun::isi_awal).await.unwrap();
     let (mut acak, mut m) = (Acak::new(benih), Model::default());
     let (bekerja, berhutang) = (mata(0) == "pesan", mata(0) == "pinjam");
     let menyortir = mata(0) == "sortir";
