@@ -44,6 +44,7 @@ export default defineConfig({
       '/healthz': server,
       '/toko': server,
       '/lacak': server,
+      '^/nota/': server,
       '/socket.io': { target: server, ws: true },
     },
   },
@@ -53,7 +54,7 @@ export default defineConfig({
     testTimeout: 180_000,
     // Otherwise one of two cores stays idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['src/**/*.test.{ts,tsx}', 'katalog/src/**/*.test.{ts,tsx}'],
     restoreMocks: true,
     unstubGlobals: true,
     deps: { optimizer: { client: { enabled: true, include: PUSTAKA } } },

@@ -1,6 +1,7 @@
-// Prints and checks the gzip size of the JavaScript that login and shell load: the entry and what those two pull in at once.
+// Prints and checks the gzip size of the JavaScript that login and shell load: the entry and what those two pull in at once; and of
+// all that the catalogue's app has.
 // Reads the build's manifest, so run `npm run build` first. Over the limit it exits 1.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
 const BATAS_KB = 250;
@@ -33,5 +34,20 @@ for (const [nama, sebutan] of berkas) {
 process.stdout.write(`${(jumlah / 1000).toFixed(1).padStart(8)} kB  login and shell, limit ${BATAS_KB} kB\n`);
 if (jumlah > BATAS_KB * 1000) {
   process.stderr.write('The first load is too large: let something load lazily.\n');
+  process.exit(1);
+}
+
+const BATAS_KATALOG_KB = 130;
+const katalog = new URL('katalog/assets/', dist);
+const semua = readdirSync(katalog).filter((nama) => nama.endsWith('.js'));
+const besarKatalog = semua.reduce(
+  (n, nama) => n + gzipSync(readFileSync(new URL(nama, katalog)), { level: 9 }).length,
+  0,
+);
+process.stdout.write(
+  `${(besarKatalog / 1000).toFixed(1).padStart(8)} kB  the catalogue's app, limit ${BATAS_KATALOG_KB} kB\n`,
+);
+if (besarKatalog > BATAS_KATALOG_KB * 1000) {
+  process.stderr.write("The catalogue's app is too large.\n");
   process.exit(1);
 }

@@ -1,12 +1,13 @@
 //! Which account each journal line of a store posts to: read as a whole, changed a journal at a time under its
 //! version. Every version is kept in the book of masters, every change in the audit chain.
 
-use crate::{AkunTolak, BarisJurnal, Jurnal, jurnal};
+use crate::{AkunTolak, BarisJurnal, Jurnal, berlaku, jurnal};
 use db::{Conn, Tx, args};
 use platform::{Hasil, Pelaku, menu};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use std::collections::{BTreeMap, BTreeSet};
+use values::Tanggal;
 
 /// The screen whose right changes the journals.
 const RUTE: &str = "/parameter-akun";
@@ -43,6 +44,10 @@ pub struct UbahAkun {
     pub detail_akun: Vec<IsiDetail>,
     /// the version that was read; another one in the table is a stale edit
     pub versi: Option<i64>,
+    /// the day changed accounts hold from (`YYYY-MM-DD`); none: the store's business day. Accounts of lines that had none
+    /// hold from the beginning.
+    #[serde(default)]
+    pub mulai: Option<String>,
 }
 
 #[derive(Debug, Clone, Deserialize, utoipa::ToSchema)]
@@ -174,7 +179,8 @@ pub fn ubah(tx: &mut Tx<'_>, p: &Pelaku, trx: &str, tipe: &str, u: &UbahAkun) ->
     if baru == lama {
         return Ok(gabung(j, versi, &lama));
     }
-    simpan(tx, p, j, versi + 1, &lama, &baru)?;
+    let mulai = mulai(tx, p, u.mulai.as_deref())?;
+    simpan(tx, p, j, (versi + 1, &mulai), &lama, &baru)?;
     let kini = gabung(j, versi + 1, &baru);
     let isi = json!({ "versi": kini.versi, "baru": baru, "lama": lama }).to_string();
     let objek = format!("{TABEL} {}/{}", j.trx, j.tipe);
@@ -182,8 +188,36 @@ pub fn ubah(tx: &mut Tx<'_>, p: &Pelaku, trx: &str, tipe: &str, u: &UbahAkun) ->
     Ok(kini)
 }
 
+/// The day a change holds from: a typed one lies after the last closed period and not in the future.
+fn mulai(tx: &mut Tx<'_>, p: &Pelaku, minta: Option<&str>) -> Hasil<String> {
+    let hari_ini = platform::toko::cari(tx, &p.toko)?.tgl_system;
+    let Some(teks) = minta.map(str::trim).filter(|t| !t.is_empty()) else {
+        return Ok(hari_ini.to_string());
+    };
+    let Ok(tgl) = Tanggal::parse(teks) else {
+        return Err(AkunTolak::Mulai.pada("mulai", "Tanggal mulai tidak benar"));
+    };
+    if hari_ini.sebelum(tgl) {
+        return Err(AkunTolak::Mulai.pada("mulai", "Tanggal mulai tidak boleh sesudah hari ini"));
+    }
+    let tutup: Option<String> = tx
+        .one("SELECT MAX(sampai) FROM periode_akun WHERE toko = $1", args![&p.toko], |r| r.get(0))?
+        .flatten();
+    match tutup.filter(|t| tgl.to_string() <= *t) {
+        Some(t) => Err(AkunTolak::Mulai.pada("mulai", format!("Pembukuan sampai {t} sudah ditutup"))),
+        None => Ok(tgl.to_string()),
+    }
+}
+
 /// Writes a version of a journal into its tables and the book of versions.
-fn simpan(tx: &mut Tx<'_>, p: &Pelaku, j: &Jurnal, versi: i64, lama: &Pilihan, baru: &Pilihan) -> Hasil<()> {
+fn simpan(
+    tx: &mut Tx<'_>,
+    p: &Pelaku,
+    j: &Jurnal,
+    (versi, mulai): (i64, &str),
+    lama: &Pilihan,
+    baru: &Pilihan,
+) -> Hasil<()> {
     let kini = tx.sekarang();
     tx.exec(
         "INSERT INTO para_akun_transaksi (toko, trx, tipe, versi, diubah, oleh) VALUES ($1, $2, $3, $4, $5, $6) \
@@ -196,6 +230,8 @@ fn simpan(tx: &mut Tx<'_>, p: &Pelaku, j: &Jurnal, versi: i64, lama: &Pilihan, b
              ON CONFLICT (toko, trx, tipe, kode_akun) DO UPDATE SET nomor_akun = $5",
             args![&p.toko, j.trx, j.tipe, kode, nomor],
         )?;
+        let mulai = if lama.contains_key(kode) { mulai } else { "" };
+        berlaku::tulis(tx, (j.trx, j.tipe, kode), (mulai, versi), nomor, p.user_id.as_str())?;
     }
     let aksi = if versi == 1 { "TAMBAH" } else { "UBAH" };
     tx.exec(
@@ -228,7 +264,7 @@ pub fn isi_awal(tx: &mut Tx<'_>, p: &Pelaku) -> Hasil<usize> {
             baru.entry(b.kode.to_owned()).or_insert_with(|| b.awal.to_owned());
         }
         if baru != lama {
-            simpan(tx, p, j, versi + 1, &lama, &baru)?;
+            simpan(tx, p, j, (versi + 1, ""), &lama, &baru)?;
             terisi.push(format!("{}/{}", j.trx, j.tipe));
         }
     }

@@ -18,6 +18,7 @@ pub const DOMAIN: Domain = Domain {
     demo_semua: crate::demo::hari_ini,
     penolakan: &[BarangTolak::DAFTAR],
     dokumen: &DOKUMEN,
+    jurnal: &crate::jurnal::JURNAL,
     ..Domain::kosong("barang")
 };
 

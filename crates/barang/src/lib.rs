@@ -19,6 +19,7 @@ mod domain;
 pub mod external;
 mod gerak;
 pub mod hancur;
+mod jurnal;
 mod kartu;
 pub mod kirim;
 mod koreksi;

@@ -18,6 +18,7 @@ pub const DOMAIN: Domain = Domain {
     penolakan: &[BatuTolak::DAFTAR],
     dokumen: &DOKUMEN,
     melayani: &["/jual-batu"],
+    jurnal: &crate::jurnal::JURNAL,
     ..Domain::kosong("batu")
 };
 

@@ -16,6 +16,7 @@ pub mod terima;
 mod bukti;
 mod demo;
 mod domain;
+mod jurnal;
 mod rincian_dok;
 mod tolak;
 

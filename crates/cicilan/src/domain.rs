@@ -21,6 +21,7 @@ pub const DOMAIN: Domain = Domain {
     penolakan: &[CicilanTolak::DAFTAR],
     melayani: &["/transaksi-cicilan"],
     dokumen: &DOKUMEN,
+    jurnal: &crate::jurnal::JURNAL,
     ..Domain::kosong("cicilan")
 };
 

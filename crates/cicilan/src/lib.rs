@@ -9,6 +9,7 @@ mod bukti;
 mod demo;
 mod domain;
 mod hutang;
+mod jurnal;
 mod kabar;
 mod lacak;
 mod lihat;

@@ -20,6 +20,7 @@ pub const DOMAIN: Domain = Domain {
     demo_hari_ini: crate::demo::hari_ini,
     penolakan: &[KasTolak::DAFTAR],
     dokumen: &DOKUMEN,
+    jurnal: &crate::jurnal::JURNAL,
     ..Domain::kosong("kas")
 };
 

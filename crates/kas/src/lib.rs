@@ -9,6 +9,7 @@ pub mod demo;
 mod domain;
 pub mod gesek;
 pub mod hitung_kas;
+mod jurnal;
 pub mod kirim_uang;
 pub mod laci;
 pub mod non_cash;

@@ -1,6 +1,7 @@
 //! Reports. Each is one value in `defs/<domain>/`; from it come the screen, the calls, the live batches and the
 //! files. The engine reads filters, streams rows through groups and sums, and knows no HTTP.
 
+mod akuntansi;
 mod alir;
 mod analisa;
 mod bagian;

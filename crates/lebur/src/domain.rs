@@ -16,6 +16,7 @@ pub const DOMAIN: Domain = Domain {
     demo: demo::hari,
     penolakan: &[LeburTolak::DAFTAR],
     dokumen: &DOKUMEN,
+    jurnal: &crate::jurnal::JURNAL,
     ..Domain::kosong("lebur")
 };
 

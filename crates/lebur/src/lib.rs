@@ -18,6 +18,7 @@ pub mod posisi;
 mod bukti;
 mod demo;
 mod domain;
+mod jurnal;
 mod peristiwa;
 mod rincian_dok;
 mod tolak;

@@ -71,4 +71,25 @@ const ATURAN: &[Aturan] = &[
          FROM impor_member i) x WHERE poin <> b ORDER BY 1, 2",
     )
     .hanya_semua(),
+    Aturan::baru(
+        "App: sesi hanya untuk kartu yang berlaku",
+        "SELECT p.toko, p.kode_pelanggan, COUNT(*) || ' sesi' FROM app_sesi s JOIN pelanggan p ON p.kode_pelanggan = s.kode_pelanggan \
+         WHERE s.berakhir IS NULL AND (p.keluar <> '' OR p.gabung_ke <> '' OR p.kode_member = '') \
+         GROUP BY p.toko, p.kode_pelanggan ORDER BY 1, 2",
+    )
+    .hanya_semua(),
+    Aturan::baru(
+        "App: sesi dari aktivasi",
+        "SELECT p.toko, p.kode_pelanggan, COUNT(*) || ' sesi' FROM app_sesi s JOIN pelanggan p ON p.kode_pelanggan = s.kode_pelanggan \
+         WHERE NOT EXISTS (SELECT 1 FROM app_aktivasi a WHERE a.kode_pelanggan = s.kode_pelanggan AND a.nomor = 1) \
+         GROUP BY p.toko, p.kode_pelanggan ORDER BY 1, 2",
+    )
+    .hanya_semua(),
+    Aturan::baru(
+        "App: klaim yang diambil = dokumen hadiah",
+        "SELECT k.toko, k.id, 'klaim ' || k.poin || ', dokumen ' || COALESCE(d.poin, 0) FROM app_klaim k \
+         LEFT JOIN dok_hadiah d ON d.toko = k.toko AND d.no_dok = k.no_dok AND d.jenis = 'TUKAR' \
+         WHERE k.status = 'DIAMBIL' AND COALESCE(d.poin, 0) <> k.poin ORDER BY 1, 2",
+    )
+    .hanya_semua(),
 ];

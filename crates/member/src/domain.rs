@@ -1,6 +1,7 @@
 //! What the members bring to the proof and to what belongs to all.
 
 use crate::MemberTolak;
+use crate::app::AppTolak;
 use crate::bukti::BUKTI;
 use crate::rincian_dok::DOKUMEN;
 use platform::domain::Domain;
@@ -8,7 +9,7 @@ use platform::domain::Domain;
 pub const DOMAIN: Domain = Domain {
     bukti: &BUKTI,
     riwayat: crate::riwayat::RIWAYAT,
-    penolakan: &[MemberTolak::DAFTAR],
+    penolakan: &[MemberTolak::DAFTAR, AppTolak::DAFTAR],
     melayani: &[
         "/data-member",
         "/lihat-transaksi-member",
@@ -17,5 +18,7 @@ pub const DOMAIN: Domain = Domain {
         "/gabung-member",
     ],
     dokumen: &DOKUMEN,
+    demo: crate::app::demo::hari,
+    jurnal: &crate::jurnal::JURNAL,
     ..Domain::kosong("member")
 };

@@ -186,6 +186,7 @@ pub fn gabung(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaGabung) -> Hasil<Digabung> {
     menunjuk(dok.tx(), &lama, &tetap)?;
     let banyak = poin::pindah(&mut dok, &lama, &tetap)?;
     tahan(dok.tx(), &tetap)?;
+    crate::app::sesi::akhiri_semua(dok.tx(), &lama, "KARTU DIGABUNG")?;
     kabari(dok.tx(), p, &no.to_string(), &[&a, &b])?;
     otorisasi::tautkan(dok.tx(), &o, &no.to_string())?;
     let isi = serde_json::json!({ "lama": lama, "tetap": tetap, "dasar": dasar.kode, "poin": banyak, "alasan": alasan });

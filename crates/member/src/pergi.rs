@@ -166,6 +166,7 @@ fn kosongkan(tx: &mut Tx<'_>, kode: &str, tgl: Tanggal) -> Hasil<()> {
          AND kunci = $1",
         args![kode],
     )?;
+    crate::app::sesi::akhiri_semua(tx, kode, "MEMBER KELUAR")?;
     pesan::lupakan(tx, kode)?;
     Ok(())
 }

@@ -17,11 +17,13 @@ pub const DOMAIN: Domain = Domain {
     ringkasan,
     dagang,
     riwayat: crate::riwayat::RIWAYAT,
+    nota: crate::asli::nota,
     milik: crate::riwayat::milik,
     demo_hari_ini: crate::demo::hari_ini,
     penolakan: &[NiagaTolak::DAFTAR],
     melayani: crate::KASIR,
     dokumen: &DOKUMEN,
+    jurnal: &crate::jurnal::JURNAL,
     ..Domain::kosong("niaga")
 };
 

@@ -3,6 +3,7 @@
 
 pub mod acuan;
 pub mod aksesoris;
+mod asli;
 pub mod awal;
 pub mod batal;
 mod batu;
@@ -15,6 +16,7 @@ pub mod dua_sisi;
 mod faktur;
 pub mod hancur;
 pub mod jual;
+mod jurnal;
 pub mod kupon;
 pub mod lihat;
 pub mod manual;

@@ -95,14 +95,14 @@ db::bacaan! {
     }
 }
 
-/// The condition a piece is valued in: a good one that needs nobody's yes, the plain BAGUS before others.
-fn kondisi_bagus(c: &mut Conn, p: &Pelaku) -> Hasil<String> {
+/// The condition a piece is valued in: of this kind, one that needs nobody's yes, the plain one before others.
+fn kondisi_umum(c: &mut Conn, p: &Pelaku, tipe: &str) -> Hasil<String> {
     let ganti_model =
         platform::modul::Setelan::baca(c, &p.toko)?.nilai("GANTI_MODEL_KONDISI").trim().to_uppercase();
     Ok(c.one(
-        "SELECT kondisi FROM kondisi_pembelian WHERE toko = $1 AND dihapus = 0 AND tipe_kondisi = 'BAGUS' AND kondisi <> $2 \
-         ORDER BY butuh_otorisasi, CASE WHEN kondisi = 'BAGUS' THEN 0 ELSE 1 END, kondisi LIMIT 1",
-        args![&p.toko, ganti_model],
+        "SELECT kondisi FROM kondisi_pembelian WHERE toko = $1 AND dihapus = 0 AND tipe_kondisi = $3 AND kondisi <> $2 \
+         ORDER BY butuh_otorisasi, CASE WHEN kondisi = $3 THEN 0 ELSE 1 END, kondisi LIMIT 1",
+        args![&p.toko, ganti_model, tipe],
         |r| r.get(0),
     )?
     .unwrap_or_default())
@@ -130,7 +130,7 @@ pub(crate) fn milik(c: &mut Conn, p: &Pelaku, orang: &[String]) -> Hasil<Vec<Mil
     if dipegang.is_empty() {
         return Ok(Vec::new());
     }
-    let kondisi = kondisi_bagus(c, p)?;
+    let (kondisi, rusak) = (kondisi_umum(c, p, "BAGUS")?, kondisi_umum(c, p, "RUSAK")?);
     let mut acuan = Acuan::baca(c, p).map_err(|t| t.pesan);
     let mut hasil = Vec::with_capacity(dipegang.len());
     for b in dipegang {
@@ -142,7 +142,12 @@ pub(crate) fn milik(c: &mut Conn, p: &Pelaku, orang: &[String]) -> Hasil<Vec<Mil
             Ok(h) => (Some(h), String::new()),
             Err(s) => (None, s),
         };
+        let harga_beli_rusak = match &mut acuan {
+            Ok(a) if harga_beli.is_some() && !rusak.is_empty() => taksir(c, p, a, &b, &rusak)?.ok(),
+            _ => None,
+        };
         hasil.push(Milik {
+            harga_beli_rusak,
             kode_toko: b.kode_toko,
             no_faktur_jual: b.no_faktur_jual,
             no_faktur_group: b.no_faktur_group,

@@ -21,6 +21,7 @@ pub const DOMAIN: Domain = Domain {
     penolakan: &[PesananTolak::DAFTAR],
     melayani: &["/transaksi-pesanan"],
     dokumen: &DOKUMEN,
+    jurnal: &crate::jurnal::JURNAL,
     ..Domain::kosong("pesanan")
 };
 

@@ -7,6 +7,7 @@ mod bukti;
 pub mod contoh;
 pub mod demo;
 mod domain;
+mod jurnal;
 pub mod kerja;
 mod kunci;
 mod lacak;

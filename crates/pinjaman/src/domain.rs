@@ -23,6 +23,7 @@ pub const DOMAIN: Domain = Domain {
     penolakan: &[PinjamTolak::DAFTAR],
     melayani: &["/transaksi-hutang"],
     dokumen: &DOKUMEN,
+    jurnal: &crate::jurnal::JURNAL,
     ..Domain::kosong("pinjaman")
 };
 

@@ -12,6 +12,7 @@ mod demo;
 mod domain;
 mod hilang;
 mod hitung;
+mod jurnal;
 mod kantong;
 mod kelebihan;
 mod kini;

@@ -7,21 +7,40 @@ use crate::riwayat::RIWAYAT;
 use crate::{KASIR, PraOrderTolak};
 use db::{Conn, args};
 use platform::Hasil;
-use platform::domain::{BagianUrut, BarisRingkas, Domain, Hal, Hari};
-use values::{KodeToko, Tanggal};
+use platform::domain::{BagianUrut, BarisRingkas, Domain, Hal, Hari, NotaAsli};
+use values::{KodeToko, NoFaktur, Tanggal};
 
 pub const DOMAIN: Domain = Domain {
     bukti: &BUKTI,
     peringatan,
     ringkasan,
     riwayat: RIWAYAT,
+    nota,
     demo: crate::demo::hari,
     demo_hari_ini: crate::demo::hari_ini,
     penolakan: &[PraOrderTolak::DAFTAR],
     dokumen: &DOKUMEN,
     melayani: KASIR,
+    jurnal: &crate::jurnal::JURNAL,
     ..Domain::kosong("praorder")
 };
+
+/// Its nota is money for what is not here yet: genuine or not, no pieces.
+fn nota(c: &mut Conn, no: &NoFaktur) -> Hasil<Option<NotaAsli>> {
+    let ada = c.one(
+        "SELECT o.tgl_system, CASE WHEN EXISTS (SELECT 1 FROM praorder_peristiwa e WHERE e.toko = o.toko AND e.no_po = o.no_po \
+         AND e.jenis = 'BATAL') THEN 1 ELSE 0 END FROM praorder o WHERE o.toko = $1 AND o.no_po = $2",
+        args![no.toko(), no],
+        |r| Ok((r.get::<Tanggal>(0)?, r.int(1)? == 1)),
+    )?;
+    Ok(ada.map(|(tgl, batal)| NotaAsli {
+        judul: "Nota pre order",
+        tgl,
+        batal,
+        barang: Vec::new(),
+        dinilai: false,
+    }))
+}
 
 /// Days after which a piece that was sold should have left the house.
 const LAMA: i64 = 3;

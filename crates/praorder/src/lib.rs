@@ -7,6 +7,7 @@ pub mod cocok;
 mod demo;
 mod domain;
 pub mod jual;
+mod jurnal;
 pub mod kembali;
 pub mod lihat;
 mod pajak;

@@ -22,6 +22,8 @@ pub static DOMAIN: &[&Domain] = &[
     &member::DOMAIN_POIN,
     &pesan::DOMAIN,
     &hubung::DOMAIN,
+    &jurnal::DOMAIN,
+    &pajak::DOMAIN,
     &konter::DOMAIN,
     &platform::domain::DOMAIN,
     &kas::DOMAIN,

@@ -15,6 +15,7 @@ pub const DOMAIN: Domain = Domain {
     demo: demo::hari,
     penolakan: &[SepuhanTolak::DAFTAR],
     dokumen: &DOKUMEN,
+    jurnal: &crate::jurnal::JURNAL,
     ..Domain::kosong("sepuhan")
 };
 

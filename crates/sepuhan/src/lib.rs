@@ -17,6 +17,7 @@ pub mod terima;
 mod bukti;
 mod demo;
 mod domain;
+mod jurnal;
 mod peristiwa;
 mod rincian_dok;
 mod tolak;

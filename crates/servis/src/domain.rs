@@ -21,6 +21,7 @@ pub const DOMAIN: Domain = Domain {
     penolakan: &[ServisTolak::DAFTAR],
     melayani: &["/transaksi-services"],
     dokumen: &DOKUMEN,
+    jurnal: &crate::jurnal::JURNAL,
     ..Domain::kosong("servis")
 };
 

@@ -12,6 +12,7 @@ mod emas;
 mod ganti;
 mod ganti_bayar;
 mod hitung_barang;
+mod jurnal;
 mod kerja;
 mod lacak;
 mod lihat;

@@ -104,6 +104,16 @@ const LACAK: &[Bidang] = &[
     b("teks_lacak", "Teks di bawah QR lacak", "Pindai untuk melihat tahapnya"),
 ];
 
+/// Whoever is shown the paper learns whether it is ours; both are empty where the store has no public address.
+const ASLI: &[Bidang] = &[
+    b(
+        "alamat_nota",
+        "Alamat halaman keaslian nota, untuk QR",
+        "https://toko.example/nota/FJJKT1-261115-0042.0123456789abcdef0123456789abcdef",
+    ),
+    b("teks_nota", "Teks di bawah QR keaslian", "Pindai untuk memeriksa keaslian"),
+];
+
 const SERVICE: &[Bidang] = &[
     b("detail_service", "Jenis pekerjaan", "PATRI\nCUCI SEPUH\nGANTI KANCING"),
     b("nama_tukang", "Nama tukang", "Pak Slamet"),
@@ -183,7 +193,8 @@ pub(crate) fn untuk(t: &Tipe) -> Vec<&'static Bidang> {
             _ => &[DOKUMEN, BARANG, BAYAR, POIN, TOKO],
         },
     };
-    bagian.iter().flat_map(|b| b.iter()).collect()
+    let asli: &[Bidang] = if t.diperiksa() { ASLI } else { &[] };
+    bagian.iter().flat_map(|b| b.iter()).chain(asli).collect()
 }
 
 /// Pictures have no sample text; the designer shows their names.

@@ -73,6 +73,11 @@ impl Tipe {
         matches!(self.nama.trim_start_matches("SLIP "), "PESANAN" | "SERVICE" | "CICILAN" | "HUTANG")
     }
 
+    /// Its paper carries the QR that says whether it is genuine.
+    pub fn diperiksa(&self) -> bool {
+        self.bentuk == Bentuk::Nota && !self.dilacak()
+    }
+
     pub fn bidang(&self) -> Vec<&'static Bidang> {
         bidang::untuk(self)
     }

@@ -94,6 +94,10 @@ fn setiap_susunan_awal_terbaca_dan_barcode_nya_kembali() {
                     let alamat = t.bidang().iter().find(|b| b.nama == "alamat_lacak").unwrap().contoh;
                     harus.push(format!("QR-Code:{alamat}"));
                 }
+                if t.diperiksa() {
+                    let alamat = t.bidang().iter().find(|b| b.nama == "alamat_nota").unwrap().contoh;
+                    harus.push(format!("QR-Code:{alamat}"));
+                }
                 assert_eq!(kode(&pdf, 1), harus, "{nama}");
             }
         }

@@ -16,6 +16,7 @@ pub const DOMAIN: Domain = Domain {
     demo: demo::hari,
     penolakan: &[TukangTolak::DAFTAR],
     dokumen: &DOKUMEN,
+    jurnal: &crate::jurnal::JURNAL,
     ..Domain::kosong("tukang")
 };
 

@@ -18,6 +18,7 @@ pub mod upah;
 mod bukti;
 mod demo;
 mod domain;
+mod jurnal;
 mod rincian_dok;
 mod tolak;
 

@@ -65,6 +65,9 @@ pub fn tutup(
     maju(45, "Menyimpan saldo akhir");
     catat(tx, p, &h, &no, berikut, &peringatan)?;
     potret::tulis(tx, &h, domain)?;
+    for d in domain {
+        (d.ditutup)(tx, p, &h, domain)?;
+    }
     maju(65, "Membuktikan saldo");
     buktikan(tx, &h, domain)?;
     maju(80, "Memindahkan tanggal");

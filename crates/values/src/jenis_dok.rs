@@ -120,6 +120,7 @@ jenis_dok! {
     LotLebur "LB" "Lot Lebur",
     HasilLebur "LH" "Hasil Lebur",
     JualCiok "JC" "Jual Ciok",
+    Jurnal "JU" "Jurnal",
 }
 
 impl JenisDok {
@@ -163,7 +164,7 @@ mod tests {
     fn awalan_dua_huruf_dan_tidak_ada_yang_sama() {
         let awalan: BTreeSet<_> = JenisDok::ALL.iter().map(|j| j.prefix()).collect();
         assert_eq!(awalan.len(), JenisDok::ALL.len());
-        assert_eq!(JenisDok::ALL.len(), 85);
+        assert_eq!(JenisDok::ALL.len(), 86);
         for jenis in JenisDok::ALL {
             assert!(jenis.prefix().len() == 2 && jenis.prefix().bytes().all(|b| b.is_ascii_uppercase()));
             assert_eq!(JenisDok::dari_prefix(jenis.prefix()), Some(*jenis));

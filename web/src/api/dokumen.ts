@@ -82,6 +82,7 @@ export const KOLOM_DOKUMEN: ReadonlySet<string> = new Set([
   'no_hitung',
   'no_hutang',
   'no_jual',
+  'no_jurnal',
   'no_kirim',
   'no_lelang',
   'no_lot',

@@ -504,6 +504,29 @@ export const HubungTolak = {
   EksporBesar: 'HUBUNG-03',
 } as const;
 
+export const JurnalTolak = {
+  Isian: 'JURNAL-01',
+  Hari: 'JURNAL-02',
+  Berurutan: 'JURNAL-03',
+  PeriodeTutup: 'JURNAL-04',
+  PerluIzin: 'JURNAL-05',
+  AkunBuku: 'JURNAL-06',
+  TidakAda: 'JURNAL-07',
+  SudahBatal: 'JURNAL-08',
+  Periode: 'JURNAL-09',
+  Belum: 'JURNAL-10',
+} as const;
+
+export const PajakTolak = {
+  Isian: 'PAJAK-01',
+  Rentang: 'PAJAK-02',
+  NomorHabis: 'PAJAK-03',
+  Kosong: 'PAJAK-04',
+  BelumTutup: 'PAJAK-05',
+  TidakAda: 'PAJAK-06',
+  SudahDilaporkan: 'PAJAK-07',
+} as const;
+
 export const KasTolak = {
   Rekening: 'BANK-10',
   UangBank: 'BANK-11',
@@ -711,6 +734,7 @@ export const AkunTolak = {
   Baris: 'AKUN-02',
   Nomor: 'AKUN-03',
   SudahDiubah: 'AKUN-04',
+  Mulai: 'AKUN-05',
 } as const;
 
 export const GambarTolak = {

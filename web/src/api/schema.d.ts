@@ -174,6 +174,10 @@ export interface Panggilan {
     'dokumen-barang/{no_dok}': { jalur: { no_dok: string }; jawab: Jawaban['Jawab_DokBarangRinci'] };
     /** The paper of a document, as PDF. */
     'dokumen-barang/{no_dok}/pdf': { jalur: { no_dok: string }; jawab: Blob };
+    /** Settings, ranges, exports, and what of the tax book waits. */
+    'e-faktur': { jawab: Jawaban['Jawab_LayarEfaktur'] };
+    /** The file of an export, as often as it is asked for. */
+    'e-faktur/ekspor/{id}/berkas': { jalur: { id: number }; jawab: Blob };
     /** Craftsmen of the store with what they owe, who owes most first. */
     'emas-tukang': { jawab: Jawaban['Jawab_Vec_TukangDaftar'] };
     /** Gold without barcode that may be given to a craftsman. */
@@ -260,6 +264,14 @@ export interface Panggilan {
     'jual-ciok': { jawab: Jawaban['Jawab_LayarJualCiok'] };
     /** The nota of a sale of refined gold as PDF. */
     'jual-ciok/{no}/nota': { jalur: { no: string }; jawab: Blob };
+    /** The days between two, what waits for its journal, and what stands in suspense. */
+    'jurnal': { query: { /** first day; empty: from the beginning */ tgl_from?: string; /** last day; empty: all */ tgl_to?: string }; jawab: Jawaban['Jawab_LayarJurnal'] };
+    /** Entries by hand that stand between two days. */
+    'jurnal-manual': { query: { /** first day; empty: from the beginning */ tgl_from?: string; /** last day; empty: all */ tgl_to?: string }; jawab: Jawaban['Jawab_Vec_JurnalManual'] };
+    /** Every book against its journal, up to the last day that was journaled after its closing. */
+    'jurnal/cocok': { jawab: Jawaban['Jawab_Vec_CocokBuku'] };
+    /** The lines of a document. */
+    'jurnal/dokumen/{no}': { jalur: { no: string }; jawab: Jawaban['Jawab_Vec_BarisJurnalDok'] };
     /** Daftar: Kadar */
     'kadar/get/all': { query: { cari?: string; skip?: string; limit?: string; sort_by?: string; urut?: string; saring?: string; rinci?: string }; jawab: { count: number; data: { _id: string; /** Aktif */ aktif: boolean; /** Kadar (%) */ kadar: number; /** Karat */ karat: number; /** Keterangan */ keterangan: string; /** Kode Kadar */ kode_kadar: string; versi: number }[] } };
     /** Bags in use, by place and number. */
@@ -812,6 +824,12 @@ export interface Panggilan {
     'dokumen-barang/{no_dok}/batal': { jalur: { no_dok: string }; body: Minta['BatalDokBarang']; jawab: Jawaban['Jawab_DokBarangTercatat'] };
     /** Prints the paper of a document on a printer of the store. */
     'dokumen-barang/{no_dok}/cetak': { jalur: { no_dok: string }; body: Minta['CetakDokBarang']; jawab: Jawaban['Jawab_KerjaCetak'] };
+    /** Makes invoices of what waits of closed days. Send an `Idempotency-Key`. */
+    'e-faktur/ekspor': { body: Minta['MintaEfaktur']; jawab: Jawaban['Jawab_EfakturDiekspor'] };
+    /** Adds a range of numbers; none may be another store's. Send an `Idempotency-Key`. */
+    'e-faktur/rentang': { body: Minta['MintaRentangEfaktur']; jawab: Jawaban['Jawab_Vec_RentangEfaktur'] };
+    /** How sales are reported from a day on. Send an `Idempotency-Key`. */
+    'e-faktur/setelan': { body: Minta['MintaSetelanEfaktur']; jawab: Jawaban['Jawab_Vec_SetelanEfaktur'] };
     /** Takes a document of a craftsman back, as long as what it gave has not moved on. */
     'emas-tukang/batal': { body: Minta['BatalDokTukang']; jawab: Jawaban['Jawab_DokTukangDibatalkan'] };
     /** What a delivery comes to, before it is saved: fine weights, the loss the norm allows, what he owes after it. */
@@ -904,6 +922,14 @@ export interface Panggilan {
     'jual-ciok/hitung': { body: Minta['MintaJualCiok']; jawab: Jawaban['Jawab_HitungJualCiok'] };
     /** Hands the nota of a sale of refined gold out: written down, and printed on a printer of the store when one is named. */
     'jual-ciok/{no}/cetak': { jalur: { no: string }; body: Minta['NotaCetak']; jawab: Jawaban['Jawab_JualCiokTercetak'] };
+    /** Writes an entry. Send an `Idempotency-Key`. */
+    'jurnal-manual': { body: Minta['MintaJurnal']; jawab: Jawaban['Jawab_JurnalTercatat'] };
+    /** Takes an entry back. Send an `Idempotency-Key`. */
+    'jurnal-manual/batal': { body: Minta['MintaBatalJurnal']; jawab: Jawaban['Jawab_JurnalTercatat'] };
+    /** Makes the journal of one day, in its turn. An open day is journaled for now; its closing makes it anew. */
+    'jurnal/buat': { body: Minta['MintaBuatJurnal']; jawab: Jawaban['Jawab_HariJurnal'] };
+    /** Closes a month for good. Send an `Idempotency-Key`. */
+    'jurnal/periode': { body: Minta['MintaTutupPeriode']; jawab: Jawaban['Jawab_PeriodeAkun'] };
     /** Moves a bag to another place, or its pledges into another bag. */
     'kantong-hutang/{no}/pindah': { jalur: { no: string }; body: Minta['KantongMinta']; jawab: Jawaban['Jawab_Kantong'] };
     /** Sends a picture for an entry of an edition; the answer's name goes into the entry. The folder says of which kind, and only who may write that kind may send. */
@@ -1382,6 +1408,7 @@ export interface Minta {
   BarangTimbang: { /** what the scale says now */ berat?: number; kode_barcode?: string };
   BarisClosing: { /** the pieces, as many as `qty`; may be left out where all that is left of the pre-order goes */ barcode?: readonly string[]; no_po?: string; /** the waybill; for KIRIM only */ no_resi?: string; qty?: number; /** KIRIM or AMBIL */ status_kirim?: string };
   BarisHitungHadiah: { /** pieces that are there */ hitung?: number; kode_hadiah?: string };
+  BarisJurnalManual: { debit?: number; keterangan?: string; kredit?: number; nomor_akun?: string };
   BarisPindahSaldo: { id_trx: number; input_by: string; kategori: string };
   BarisTerimaHadiah: { /** what a piece cost */ harga?: number; kode_hadiah?: string; qty?: number };
   BatalBatuMinta: { alasan?: string; no_dok?: string; otorisasi?: string };
@@ -1488,7 +1515,10 @@ export interface Minta {
   Masuk: { /** the code of the authenticator app, for who has a second factor */ kode?: string; /** head office may log in at any store */ kode_toko?: string | null; password: string; user_id: string };
   MemberMinta: { alamat_customer?: string; /** URUT: the chain's next code; KARTU: the one in `kode_member`; TANPA: none */ cara_kode?: string; kecamatan?: string; kelurahan?: string; /** of the master of places */ kode_kota?: string; /** 8 to 13 characters */ kode_member?: string; /** a customer of the register who becomes a member; empty for somebody new */ kode_pelanggan?: string; nama_customer?: string; /** 16 digits; empty leaves the one that is known */ nik?: string; no_hp?: string; /** the approval, where something asks for one */ otorisasi?: string; /** the user whose own card it is; SPV and OWN say so */ pegawai?: string; /** agrees to messages */ setuju?: boolean; /** not in the future */ tgl_lahir?: string; /** since when; today when it is empty */ tgl_setuju?: string; /** of the card that is corrected */ versi?: number; /** the phone is somebody else's too, and that is right */ yakin?: boolean };
   MintaAturanMember: { /** the day it begins; today when it is empty */ berlaku?: string; isi: { [kunci: string]: unknown } };
+  MintaBatalJurnal: { alasan?: string; no_jurnal?: string; otorisasi?: string };
+  MintaBuatJurnal: { tanggal?: string };
   MintaCuciPusat: { detail_barang?: readonly Minta['BarangDipindai'][]; keterangan?: string; kurir?: string };
+  MintaEfaktur: { tgl_from?: string; tgl_to?: string };
   MintaEkspor: { tgl_system: string };
   MintaEmasTukang: { /** pieces by barcode */ detail_barang?: readonly Minta['BarangDipindai'][]; /** gold without a barcode, by weight */ emas?: readonly Minta['EmasTukangBaris'][]; /** the work it is for; 0: none in particular */ id_kerja?: number; keterangan?: string; kode_tukang?: string; otorisasi?: string };
   MintaHasilLebur: { hasil?: readonly Minta['MintaHasilLeburBaris'][]; keterangan?: string; no_lot?: string; otorisasi?: string };
@@ -1496,6 +1526,7 @@ export interface Minta {
   MintaHitungKas: { keterangan?: string; /** pieces of each denomination; what is left out is none. Of denomination 1: small change, in rupiah */ pecahan: readonly Minta['Pecahan'][] };
   MintaJawabCuci: { jawaban?: string; no_lot?: string };
   MintaJualCiok: { detail?: readonly Minta['JualCiokBaris'][]; keterangan?: string; kode_pelebur?: string; otorisasi?: string; /** CASH, or through an account of the shop */ pembayaran?: readonly Minta['Pembayaran'][]; /** what the scale says of all of it */ timbang?: number };
+  MintaJurnal: { baris?: readonly Minta['BarisJurnalManual'][]; jenis?: string; keterangan?: string; otorisasi?: string; tanggal?: string };
   MintaKirim: { message: string; /** digits; a 0 in front becomes 62 */ receiver: string; /** text */ type?: string };
   MintaKirimCuci: { detail_barang?: readonly Minta['BarangDipindai'][]; keterangan?: string; kode_tukang?: string; otorisasi?: string; /** CUCI or SEPUH */ pekerjaan?: string; /** all of them on the scale */ timbang?: number };
   MintaKirimLebur: { keterangan?: string; kode_pelebur?: string; no_lot?: string; otorisasi?: string; /** what the scale says now */ timbang?: number };
@@ -1508,8 +1539,10 @@ export interface Minta {
   MintaOtorisasi: { description?: string; /** the one document the approval is for */ dokumen?: string | null; kategori?: string; /** '-' when empty, otherwise upper-cased */ keterangan?: string | null; nominal?: number | null; /** `segel` of what the server said it needs */ permohonan?: string | null; /** value before the change that is asked for */ sebelum?: string | null; sesudah?: string | null };
   MintaPeriksaGrosir: { token: string };
   MintaPratinjauHarga: { baris: readonly Minta['UsulHarga'][]; /** stores; left out, the store one works in */ toko?: readonly string[] };
+  MintaRentangEfaktur: { dari?: string; sampai?: string; tahun?: string };
   MintaResetPoin: { /** registered on the socket, for the progress */ uid?: string | null };
   MintaSerahKas: { /** the cashier who takes over */ ke: string; keterangan?: string; pecahan: readonly Minta['Pecahan'][] };
+  MintaSetelanEfaktur: { berlaku?: string; cara?: string; kode_transaksi?: string };
   MintaSortir: { detail_barang?: readonly Minta['SortirBaris'][]; keterangan?: string; otorisasi?: string; /** every pile, by its decision */ timbang?: readonly Minta['SortirTimbang'][] };
   MintaStockCuci: { detail_barang?: readonly Minta['StockCuciMinta'][]; /** where exactly: the document, the supplier, the count */ keterangan?: string; /** a tray of CUCI; empty: the first */ kode_toko?: string; otorisasi?: string; /** SALDO AWAL, SUPPLIER, PEMBELIAN, LEBIH */ sumber?: string };
   MintaTampilan: { bawaan?: boolean; isi: { [kunci: string]: string }; nama: string };
@@ -1520,6 +1553,7 @@ export interface Minta {
   MintaTransaksiPoin: { jenis?: Minta['JenisTransaksiPoin']; keterangan?: string; /** the member code, or the code of the register */ kode?: string; otorisasi?: string; poin?: number };
   MintaTukarPoin: { keterangan?: string; /** the member code, or the code of the register */ kode?: string; kode_hadiah?: string; qty?: number };
   MintaTutup: { /** the word 'close' */ PROSES: string; /** the day the screen showed; another day by now means that somebody else has closed it */ tanggal?: string | null };
+  MintaTutupPeriode: { otorisasi?: string; periode?: string };
   MintaUji: { k_m: string };
   MintaUpahTukang: { detail?: readonly Minta['UpahTukangBaris'][]; keterangan?: string; kode_tukang?: string; otorisasi?: string; /** CASH, or TRANSFER to his account */ pembayaran?: readonly Minta['Pembayaran'][] };
   ModeAkses: "GANTI" | "TAMBAH" | "CABUT";
@@ -1636,7 +1670,7 @@ export interface Minta {
   TuntaskanKurang: { alasan?: string; kode_barcode?: string; /** the tray it goes into; none for a lost piece */ kode_toko?: string; no_kirim?: string; /** the approval, where the person is no supervisor */ otorisasi?: string; tindakan?: Minta['TindakanKurang'] };
   UangBank: { deskripsi?: string; jenis: Minta['JenisBank']; jumlah_rp: number; /** of the shop's list; SETOR and TARIK have their own */ kategori?: string; no_rekening: string; /** the approval, where the category needs one */ otorisasi?: string };
   UangKas: { deskripsi: string; jenis: Minta['JenisKas']; jumlah_rp: number; kategori: string; /** the approval, where the category needs one */ otorisasi?: string };
-  UbahAkun: { detail_akun: readonly Minta['IsiDetail'][]; /** the version that was read; another one in the table is a stale edit */ versi?: number | null };
+  UbahAkun: { detail_akun: readonly Minta['IsiDetail'][]; /** the version that was read; another one in the table is a stale edit */ versi?: number | null; /** the day changed accounts hold from (`YYYY-MM-DD`); none: the store's business day. Accounts of lines that had none hold from the beginning. */ mulai?: string | null };
   UbahProfit: { data: readonly Minta['ProfitBaru'][] };
   UbahSidikJari: { /** 0 to 9 from the left little finger */ jari: number; /** one's own, not the user's */ password: string; user_id: string };
   UbahTampilan: { bawaan?: boolean | null; isi?: { [kunci: string]: string } | null; nama?: string | null };
@@ -1675,11 +1709,13 @@ export interface Jawaban {
   BarisCurah: { baki_dari: string; baki_ke: string; berat: number; gudang_dari: string; gudang_ke: string; kode_dept: string; kode_group: string; nama_dept: string; nilai: number; qty: number; sisa_berat: number; /** what the tray held afterwards */ sisa_qty: number };
   BarisDokHadiah: { harga: number; kode_hadiah: string; nama_hadiah: string; /** less than nothing: a count found fewer */ qty: number };
   BarisImporBerkas: { /** line of the file, the header being 1 */ baris: number; isi: { [kunci: string]: string }; salah: string[] };
+  BarisJurnalDok: { debit: number; keterangan: string; kredit: number; nama_akun: string; no_dok: string; nomor_akun: string; sebab: string; tanggal: string; urut: number };
   BarisPratinjauAturan: { label: string; sebelum: string; sesudah: string };
   BarisPusat: { beda: Jawaban['BedaPusat'][]; /** BARU, BERUBAH, HILANG */ keadaan: string; kunci: string };
   BarisRingkasan: { banyak?: number | null; berat?: number | null; /** worth a second look */ perhatian: boolean; rupiah?: number | null; uraian: string };
   BarisRiwayat: { berat: number; id: string; jenis: string; kode_toko: string; /** the document; empty where there is none */ no_dok: string; poin: number; /** signed: what the shop paid is below zero */ rupiah: number; status: string; tgl_system: string; uraian: string; waktu: string };
   BarisRumus: { keterangan: string; nilai: number };
+  BarisSuspens: { banyak: number; contoh: string; debit: number; kode: string; kredit: number; sebab: string; sejak: string; tipe: string; trx: string };
   BarisTingkat: { /** spent in twelve months */ dari_rp: number; nama: string; /** hundredths: 100 earns what the masters say, 150 half as much again */ pengali: number };
   Batu: { /** it is the shop's, or in a piece of the shop's */ aktif: boolean; /** it has a certificate as a file */ berkas: boolean; butir: number; carat: number; clarity: string; color: string; cutgrade: string; fluorescence: string; /** SATUAN or PAKET */ jenis: string; jenis_batu: string; keterangan: string; kode_batu: string; kode_supplier: string; laboratorium: string; nilai: number; no_masuk: string; no_sertifikat: string; polish: string; shape: string; symmetry: string; /** BRANKAS, BARANG:…, TUKANG:…; empty when it does not lie in this store */ tempat: string; tempat_sertifikat: string; tgl_masuk: string; usd_carat: number };
   BatuBarang: { butir: number; /** thousandths of a carat */ carat: number; clarity: string; color: string; harga: number; jenis_batu: string; /** its code in the register; empty: from before it */ kode_batu: string; sertifikat: string; shape: string };
@@ -1706,6 +1742,7 @@ export interface Jawaban {
   CicilanSekian: { banyak: number; jumlah_rp: number };
   CicilanTurun: { baris: number; berat: number; harga_akad: number; harga_kini: number; nama_barang: string; turun_rp: number };
   CiokDaftar: { baris: number; berat: number; kadar_uji: number; kode_dept: string; kode_group: string; murni: number; nama_pelebur: string; nilai: number; no_hasil: string; no_lot: string; tgl_system: string };
+  CocokBuku: { buku: string; jurnal: number; saldo_buku: number; sampai: string; selisih: number };
   Contoh: Jawaban['ContohIsi'] & Jawaban['ContohNasib'];
   ContohIsi: { berat: number; kadar: number; keterangan: string; kode_barcode: string; kode_dept: string; kode_group: string; kode_tukang: string; /** TOKO or CUSTOMER */ milik: string; nama_barang: string; /** of the shop's: what it was worth that day */ nilai_rp: number; no_contoh: string; no_pesanan: string; oleh: string; /** the customer's name; empty for the shop's */ pemilik: string; tgl_system: string; waktu: string };
   ContohNasib: { berat_kembali: number; nama_tukang: string; no_kembali: string; oleh_kembali: string; /** lighter: negative */ selisih: number; /** KELUAR or KEMBALI */ status: string; tgl_kembali: string };
@@ -1722,6 +1759,9 @@ export interface Jawaban {
   DokBarangTercatat: { berat: number; no_dok: string; qty: number; tgl_system: string };
   DokBatu: { butir: number; carat: number; disetujui: string; /** TERIMA, RETUR, PASANG, LEPAS, KE TUKANG, DARI TUKANG, AWAL */ jenis: string; keterangan: string; kode_barcode: string; kode_lawan: string; kurs: number; nama_lawan: string; nilai: number; no_dok: string; oleh: string; tgl_system: string; toko: string; waktu: string };
   DokTukang: { /** who tested or approved it */ disetujui: string; /** EMAS, TERIMA or UPAH */ jenis: string; keterangan: string; murni: number; /** the document that took it back; empty: it stands */ no_batal: string; no_dok: string; oleh: string; susut: number; tgl_system: string; total: number; waktu: string };
+  EfakturDiekspor: { batal: number; dpp: number; faktur: number; id: number; ppn: number };
+  EfakturMenunggu: { bulan: string; dokumen: number; dpp: number; ppn: number };
+  EksporEfaktur: { dari: string; dpp: number; faktur: number; id: number; oleh: string; ppn: number; sampai: string; waktu: string };
   Faktur: Jawaban['FakturKepala'] & Jawaban['FakturNasib'];
   FakturBayar: { /** MASUK or KELUAR */ arah: string; atas_nama: string; diterima: number; jenis: string; jumlah_rp: number; kartu_akhir: string; no_rekening: string; no_rekening_tujuan: string; /** the deposit or the coupon */ rujukan: string; /** JUAL or BELI */ sisi: string };
   FakturBeli: Jawaban['BeliKunci'] & Jawaban['BeliIsi'];
@@ -1734,6 +1774,8 @@ export interface Jawaban {
   HalTutup: { /** numbers, names: the first of them */ contoh: string[]; kode: string; /** the only people who can put it right; empty: whoever has the screen */ oleh: string[]; pesan: string; /** the screen where it is put right; empty where there is none */ rute: string };
   HargaHariBaris: { /** the day the price is carried forward from; none when the day has a row of its own */ dari_tanggal?: string | null; /** empty for pure gold */ kode_group: string; konfirmasi: boolean; lama?: Jawaban['AngkaHarga'] | null; nama: string; usul?: Jawaban['AngkaHarga'] | null };
   HargaHariGroup: { harga?: Jawaban['AngkaHarga'] | null; /** hundredths of a percent */ kadar: number; kadar_cetak: number; kode_group: string; nama: string };
+  HariJurnal: { baris: number; debit: number; dokumen: number; kredit: number; sementara: boolean; sidik: string; suspens: number; tanggal: string };
+  HariTerjurnal: { baris: number; debit: number; dokumen: number; kali: number; keadaan: string; oleh: string; suspens: number; tanggal: string; waktu: string };
   HasilTimbang: { berat: number; cocok: boolean; /** typed, not read from a scale */ diketik: boolean; no_timbang: string; oleh: string; selisih: number; waktu: string };
   HitungJaminan: { beda: number; /** differences that nobody answered yet */ belum: number; cocok: number; kantong: number; keterangan: string; no_hitung: string; oleh: string; /** a place of the safe; empty: all of it */ tempat: string; tgl_system: string; waktu: string };
   HitungJaminanBaris: { alasan: string; baris: number; berat: number; berat_buku: number; disetujui: string; /** ADA, HILANG, LEBIH, BEDA or SALAH TEMPAT */ hasil: string; jawab_oleh: string; keterangan: string; no_hutang: string; no_kantong: string; /** KETEMU, SALAH TIMBANG or HILANG; empty: not answered */ putusan: string; qty: number; qty_buku: number; tempat: string };
@@ -1841,6 +1883,7 @@ export interface Jawaban {
   Jawab_DokumenCurah: { count?: number | null; data: { alasan: string; baris: Jawaban['BarisCurah'][]; batal_oleh: string; berat: number; /** TAMBAH, AMBIL, PINDAH, HANCUR */ jenis: string; keterangan: string; nilai: number; /** the document that took it back; empty while nobody did */ no_batal: string; no_dok: string; oleh: string; qty: number; tgl_system: string; waktu: string }; message?: string | null };
   Jawab_DokumenLaporan: { count?: number | null; data: { bagian: Jawaban['BagianDokumen'][]; /** the two letters of its kind */ jenis: string; /** what took it back, and what it takes back */ kait: Jawaban['KaitDokumen'][]; kepala: Jawaban['IsiKepala'][]; layar?: Jawaban['LayarDokumen'] | null; /** its kind in words */ nama: string; /** of the document, also where the number of one of its lines was asked for */ no_dok: string; oleh: string; tgl_system: string; toko: string; waktu: string }; message?: string | null };
   Jawab_DuaBelasSet: { count?: number | null; /** The sets by their names; columns as in docs/csv-exports.md. */ data: { data_barang: { [kunci: string]: unknown }[]; data_cash: { [kunci: string]: unknown }[]; data_group: { [kunci: string]: unknown }[]; data_hancur: { [kunci: string]: unknown }[]; data_hutang: { [kunci: string]: unknown }[]; data_jual: { [kunci: string]: unknown }[]; data_member: { [kunci: string]: unknown }[]; data_pembelian: { [kunci: string]: unknown }[]; data_saldo: { [kunci: string]: unknown }[]; data_service: { [kunci: string]: unknown }[]; data_system: { [kunci: string]: unknown }[]; data_tukar: { [kunci: string]: unknown }[] }; message?: string | null };
+  Jawab_EfakturDiekspor: { count?: number | null; data: Jawaban['EfakturDiekspor']; message?: string | null };
   Jawab_EmasTukangTercatat: { count?: number | null; data: { berat: number; /** fine weight that he owes more */ murni: number; no_dok: string; /** what he owes now */ saldo: number; tgl_system: string }; message?: string | null };
   Jawab_FakturBeli: { count?: number | null; /** A line that was bought. */ data: Jawaban['BeliKunci'] & Jawaban['BeliIsi']; message?: string | null };
   Jawab_FakturJual: { count?: number | null; /** A line that was sold, under the specification's names. */ data: Jawaban['JualKunci'] & Jawaban['JualIsi']; message?: string | null };
@@ -1855,6 +1898,7 @@ export interface Jawaban {
   Jawab_HancurPerBakiSelesai: { count?: number | null; /** What the destruction of a tray answers. */ data: Jawaban['DokBarangTercatat'] & { /** 'berhasil' */ status: string }; message?: string | null };
   Jawab_HargaHariIni: { count?: number | null; data: { baris: Jawaban['HargaHariBaris'][]; /** percent over which a change must be meant */ batas_lonjakan: number; /** may the person who asks confirm? */ boleh: boolean; /** may they publish for other stores? */ boleh_pusat: boolean; dikonfirmasi_oleh: string; dikonfirmasi_pada: string; group: Jawaban['HargaHariGroup'][]; kode_toko: string; nama_toko: string; /** sent back with a publication */ penanda: string; sistem: Jawaban['Sistem']; tanggal: string; terkonfirmasi: boolean }; message?: string | null };
   Jawab_HargaStatus: { count?: number | null; /** Do the prices of the day stand? What every screen of a store may ask. */ data: { /** may the person who asks confirm them? */ boleh: boolean; tanggal: string; terkonfirmasi: boolean }; message?: string | null };
+  Jawab_HariJurnal: { count?: number | null; data: Jawaban['HariJurnal']; message?: string | null };
   Jawab_HariMember: { count?: number | null; /** Members of a store's day. */ data: { /** became members here that day */ member_baru: number; /** traded here that day and had traded with the chain before */ member_kembali: number; pesan_gagal: number; pesan_menunggu: number; ulang_tahun_hari_ini: number; ulang_tahun_minggu_ini: number }; message?: string | null };
   Jawab_HasilLeburTercatat: { count?: number | null; data: { /** of the bars, in their order */ kode_barcode: string[]; lebih: number; murni: number; no_dok: string; no_lot: string; penguji: string; susut: number; tgl_system: string }; message?: string | null };
   Jawab_HasilPindai: { count?: number | null; /** What a scan was. */ data: { berat: number; /** it was found before in this count */ ganda: boolean; kelas: Jawaban['KelasOpname']; keterangan: string; /** the barcode, or the code as it was read where nobody knows it */ kode: string; nama_barang: string }; message?: string | null };
@@ -1893,6 +1937,7 @@ export interface Jawaban {
   Jawab_JualBeliManualHitungan: { count?: number | null; /** Priced but not written. */ data: Jawaban['JumlahDuaSisi'] & { detail_barang: Jawaban['JualBeliManualHarga'][]; detail_beli: Jawaban['JualBeliManualHarga'][]; /** what was paid in cash to this NIK, when it passes the limit */ peringatan: string[] }; message?: string | null };
   Jawab_JualCiokTercatat: { count?: number | null; data: { harga: number; kembali: number; no_dok: string; pph: number; tgl_system: string; total: number }; message?: string | null };
   Jawab_JualCiokTercetak: { count?: number | null; data: { kerja?: Jawaban['KerjaCetak'] | null; no_dok: string; /** the first is the original */ urut: number }; message?: string | null };
+  Jawab_JurnalTercatat: { count?: number | null; data: Jawaban['JurnalTercatat']; message?: string | null };
   Jawab_Kantong: { count?: number | null; /** A bag in the safe. */ data: { berat: number; jatuh_tempo: string; jumlah_hutang: number; nama_customer: string; no_faktur_hutang: string; no_kantong: string; qty: number; tempat: string }; message?: string | null };
   Jawab_KatalogBeranda: { count?: number | null; data: { banner: Jawaban['KatalogCerita'][]; hadiah: Jawaban['KatalogHadiah'][]; harga: Jawaban['KatalogHarga'][]; info: Jawaban['KatalogCerita'][]; kategori: Jawaban['KatalogKategori'][]; /** the store whose prices these are, and its day */ kode_toko: string; kontak: Jawaban['KatalogKontak'][]; tanggal: string; tingkat: Jawaban['KatalogTingkat'][]; toko: Jawaban['KatalogToko'][] }; message?: string | null };
   Jawab_KatalogItemHalaman: { count?: number | null; /** A page, and how many were found in all; what can be filtered by, over the whole catalogue. */ data: { item: Jawaban['KatalogItem'][]; jenis: string[]; jumlah: number; kadar: string[]; lm: string[] }; message?: string | null };
@@ -1910,7 +1955,9 @@ export interface Jawaban {
   Jawab_KuponCek: { count?: number | null; /** A coupon that was looked up, and whether it can be used today. */ data: Jawaban['KuponTransaksi'] & { /** why not; empty when it holds */ alasan: string; berlaku: boolean; /** what it pays of the sum that was asked about */ nilai_rp: number }; message?: string | null };
   Jawab_KurangTuntas: { count?: number | null; data: { no_dok: string; no_kirim: string; status: string }; message?: string | null };
   Jawab_LabelTercetak: { count?: number | null; data: { jumlah: number; kerja?: Jawaban['KerjaCetak'] | null }; message?: string | null };
+  Jawab_LayarEfaktur: { count?: number | null; data: Jawaban['LayarEfaktur']; message?: string | null };
   Jawab_LayarJualCiok: { count?: number | null; /** The screen of refined gold: what waits for its sale, who buys, the price of today, the last sales. */ data: { ciok: Jawaban['CiokDaftar'][]; /** 0: none */ harga_100: number; pelebur: Jawaban['PeleburRingkas'][]; penjualan: Jawaban['JualCiokDaftar'][] }; message?: string | null };
+  Jawab_LayarJurnal: { count?: number | null; data: Jawaban['LayarJurnal']; message?: string | null };
   Jawab_LelangTaksiran: { count?: number | null; /** Where the valuation of a loan stands today. */ data: { bunga_rp: number; denda_rp: number; detail_barang: Jawaban['LelangTaksiranBaris'][]; jumlah_hutang: number; kelebihan_rp: number; nilai_rp: number; no_faktur_hutang: string; penilai_1: string; penilai_2: string; rugi_rp: number; /** who asks has set theirs */ saya: boolean; /** BELUM, SATU or DUA */ status: string; tgl_system: string; total_bayar: number }; message?: string | null };
   Jawab_LetakDefinisi: { count?: number | null; /** What the designer of a family needs to know. */ data: { font: string[]; /** millimetres of the widest paper a receipt printer carries */ lebar_struk: number; tipe: Jawaban['LetakTipe'][]; /** offered first */ ukuran: number[]; ukuran_maks: number; ukuran_min: number }; message?: string | null };
   Jawab_LotCuciRinci: { count?: number | null; data: Jawaban['LotCuci'] & { detail_barang: Jawaban['LotCuciBaris'][]; peristiwa: Jawaban['LotCuciPeristiwa'][] }; message?: string | null };
@@ -1943,6 +1990,7 @@ export interface Jawaban {
   Jawab_Pengguna: { count?: number | null; /** The user object the client keeps. */ data: { akses: Jawaban['Simpul'][]; alamat_toko: string; /** a one-time password that must be replaced first */ ganti_password: boolean; kode_toko: string; /** minutes after which an unused till locks itself */ kunci_diam_menit: number; level: string; nama_toko: string; no_telp: string; no_whatsapp: string; /** head office */ pusat: boolean; /** scopes of the level */ scp: string[]; terkunci: boolean; tgl_system: string; token?: string | null; /** the stores of who has more than one; the session works in `kode_toko` */ toko_saya: Jawaban['TokoSaya'][]; totp: boolean; user_id: string; user_name: string; /** a second factor must be enrolled before anything else */ wajib_totp: boolean }; message?: string | null };
   Jawab_PeriksaKodeMember: { count?: number | null; /** What a card that is being read says. */ data: { dipakai: boolean; /** it has the chain's own prefix */ milik_sendiri: boolean; /** why it is not, or whose it is */ pesan: string; sah: boolean }; message?: string | null };
   Jawab_Peringatan: { count?: number | null; /** A notice, with what became of its message. */ data: { /** it counts for an auction: a letter, or a message that was delivered */ berlaku: boolean; /** SURAT, PESAN or TELEPON */ cara: string; /** the first, the second ... of its loan */ ke: number; keterangan: string; nama_customer: string; no_faktur_hutang: string; no_peringatan: string; oleh: string; penerima: string; /** of the outbox; empty for a letter or a call */ status_pesan: string; tgl_system: string; /** what redeeming cost that day */ total_rp: number; /** the address or the number it went to */ tujuan: string; waktu: string }; message?: string | null };
+  Jawab_PeriodeAkun: { count?: number | null; data: Jawaban['PeriodeAkun']; message?: string | null };
   Jawab_PesanKeluar: { count?: number | null; data: { dibuat: string; id: string; isi: string; /** DINAS or PROMO */ jenis: string; /** not before */ kirim_mulai: string; kode_pelanggan: string; kode_toko: string; no_dok: string; /** in part */ no_hp: string; percobaan: number; peristiwa: string; /** why it was given up, or what the last try said */ sebab: string; selesai?: string | null; status: string }; message?: string | null };
   Jawab_PesanUji: { count?: number | null; /** Where it went. */ data: { receiver: string }; message?: string | null };
   Jawab_PesananAmbilHitungan: { count?: number | null; data: { bayar_rp: number; /** of what was paid down, what the bank has not shown yet */ belum_masuk_rp: number; /** of what was paid down, what pays for it */ dp_rp: number; penjelasan: Jawaban['PesananBeda'][]; /** what is left of it then, to be given back */ sisa_dp: number; transaksi: Jawaban['TransaksiHitungan'] }; message?: string | null };
@@ -2053,11 +2101,13 @@ export interface Jawaban {
   Jawab_Vec_BarangTersimpan: { count?: number | null; data: { id_foto: string; kode_barcode: string; kode_intern: string; nama_barang: string; /** the document that brought it in */ no_dok: string }[]; message?: string | null };
   Jawab_Vec_BarisCocok: { count?: number | null; data: { /** what the marketplace kept */ biaya_rp: number; cocok: boolean; dibayar_rp: number; harga_total: number; kode_marketplace: string; nama_customer: string; no_order: string; no_pengirim: string; /** empty where none was found */ no_po: string; no_rekening: string; nominal: number; /** what validation is asked for */ nominal_bayar: number; /** why it does not match, or why the owner is asked for one that does */ pesan: string; sisa_rp: number; tanggal: string }[]; message?: string | null };
   Jawab_Vec_BarisGabungMember: { count?: number | null; data: { alasan: string; batal_alasan: string; batal_oleh: string; /** NIK or OWN */ dasar: string; disetujui: string; kode_lama: string; kode_tetap: string; member_lama: string; member_tetap: string; nama_lama: string; nama_tetap: string; /** the document that undid it; empty while it stands */ no_batal: string; no_dok: string; oleh: string; /** points that went along */ poin: number; tgl_system: string; toko: string; waktu: string }[]; message?: string | null };
+  Jawab_Vec_BarisJurnalDok: { count?: number | null; data: Jawaban['BarisJurnalDok'][]; message?: string | null };
   Jawab_Vec_BarisKartuPoin: { count?: number | null; data: { /** AWAL, DAPAT, BAYAR, TUKAR, TAMBAH, KURANG, TARIK, HANGUS, PULIH, GABUNG, KELUAR; BATAL for what a cancellation reversed */ jenis: string; keluar: number; keterangan: string; masuk: number; no_dok: string; oleh: string; saldo: number; tgl_system: string; toko: string; waktu: string }[]; message?: string | null };
   Jawab_Vec_BuktiPerolehan: { count?: number | null; data: { berfaktur: boolean; kode: string; nama: string; tarif_ppn: number }[]; message?: string | null };
   Jawab_Vec_CalonLabel: { count?: number | null; data: (Jawaban['Barang'] & ({ /** labels printed so far */ cetakan: number; /** a tagged price, or cost and profit; nothing when the price follows the day */ harga?: number | null; nama_dept: string }))[]; message?: string | null };
   Jawab_Vec_CalonSortir: { count?: number | null; data: { /** with stones: nobody washes it before they are taken out */ batu: boolean; berat_asli: number; harga: number; kadar_cetak: number; kode_barcode: string; kode_dept: string; kode_group: string; kode_gudang: string; /** the tray */ kode_toko: string; /** the state it was bought in */ kondisi: string; murni: number; nama_barang: string; /** the document that brought it here */ no_dok: string; no_faktur_beli: string; oleh: string; surat: string; /** its weight waits for a second person */ susut: boolean; tgl_masuk: string; tipe_kondisi: string; total_pokok: number }[]; message?: string | null };
   Jawab_Vec_CetakBarcode: { count?: number | null; data: { baris: number; id: string; kode_barcode: string; nama_barang: string; oleh: string; printer: string; tgl_system: string; waktu: string }[]; message?: string | null };
+  Jawab_Vec_CocokBuku: { count?: number | null; data: Jawaban['CocokBuku'][]; message?: string | null };
   Jawab_Vec_DasborNilai: { count?: number | null; data: { jumlah_rp: number; /** `08` for an hour, `2026-11-15` for a day */ label: string }[]; message?: string | null };
   Jawab_Vec_DasborTitik: { count?: number | null; data: { hutang: number; /** `2026-11-15`, or `2026-11` by the month */ label: string; pembelian: number; penjualan: number; service: number }[]; message?: string | null };
   Jawab_Vec_Definisi: { count?: number | null; data: ({ bersejarah: boolean; daftar: string; kolom: Jawaban['DefKolom'][]; /** the columns that name a row */ kunci: string[]; /** the column that says in words what the key stands for */ nama?: string | null; path: string; rantai: boolean; /** the two ends of a range, where the rows are ranges */ rentang?: string[] | null; /** the screen, whose menu right writes it */ rute: string; sebut: string; slug: string })[]; message?: string | null };
@@ -2074,6 +2124,7 @@ export interface Jawaban {
   Jawab_Vec_HasilTarik: { count?: number | null; data: { dihapus: number; dipertahankan: Jawaban['DipertahankanPusat'][]; ditambah: number; diubah: number; /** why nothing of this set was written; empty when it was */ gagal: string; sebut: string; slug: string }[]; message?: string | null };
   Jawab_Vec_HutangValidasi: { count?: number | null; data: { alamat_customer: string; input_by: string; jumlah_hutang: number; kode_sales: string; nama_customer: string; no_faktur_hutang: string; no_hp: string; no_kantong: string; penguji: string; plafond_rp: number; /** TUNGGU or AKTIF */ status: string; taksiran_rp: number; tgl_system: string }[]; message?: string | null };
   Jawab_Vec_IsiMarketplace: { count?: number | null; data: { _id: string; a_i: string; b_t: string; c_i: string; c_s: string; k_m: string; s_i: string }[]; message?: string | null };
+  Jawab_Vec_JurnalManual: { count?: number | null; data: Jawaban['JurnalManual'][]; message?: string | null };
   Jawab_Vec_KantongPeristiwa: { count?: number | null; data: { keterangan: string; no_dok: string; no_faktur_hutang: string; no_kantong: string; oleh: string; /** ISI, PINDAH, TERUS or KOSONG */ peristiwa: string; tempat: string; tgl_system: string; waktu: string }[]; message?: string | null };
   Jawab_Vec_KasirTujuan: { count?: number | null; data: { saldo: number; user_id: string; user_name: string }[]; message?: string | null };
   Jawab_Vec_KatalogHargaGroup: { count?: number | null; data: ({ /** of a gram today; none while the day's prices do not stand */ harga_jual?: number | null; kadar: number; kode_group: string; nama: string })[]; message?: string | null };
@@ -2104,11 +2155,13 @@ export interface Jawaban {
   Jawab_Vec_PesananValidasi: { count?: number | null; data: { alamat: string; input_by: string; jumlah_bayar: number; kode_sales: string; nama_customer: string; no_hp: string; no_pesanan: string; tgl_janji: string; tgl_system: string; total_harga: number }[]; message?: string | null };
   Jawab_Vec_PilihanSaring: { count?: number | null; data: { label: string; nilai: string }[]; message?: string | null };
   Jawab_Vec_Printer: { count?: number | null; data: { aktif: boolean; /** host:port, the name of an agent, or nothing for a download */ alamat: string; cara: Jawaban['CaraCetak']; jenis: Jawaban['JenisPrinter']; /** characters a line of an ESCPOS printer, 0 for the others */ lebar: number; nama: string; versi: number }[]; message?: string | null };
+  Jawab_Vec_RentangEfaktur: { count?: number | null; data: Jawaban['RentangEfaktur'][]; message?: string | null };
   Jawab_Vec_SaldoRekening: { count?: number | null; data: { aktif: boolean; atas_nama: string; /** of it what finance has not found on the statement */ belum_valid: number; kode_bank: string; nama_bank: string; no_rekening: string; saldo: number }[]; message?: string | null };
   Jawab_Vec_SelisihUangTerbuka: { count?: number | null; data: { asal: string; no_reff: string; nota_kirim: string; /** positive missing, negative too much */ sisa: number; /** the day it was received */ tgl_system: string; tujuan: string }[]; message?: string | null };
   Jawab_Vec_ServiceBayar: { count?: number | null; data: { jenis: string; jumlah_in: number; jumlah_out: number }[]; message?: string | null };
   Jawab_Vec_ServiceHitungKepala: { count?: number | null; data: { ada: number; /** there, but of another weight */ beda: number; /** pieces of the book */ harus: number; keterangan: string; kurang: number; lebih: number; no_hitung: string; oleh: string; tgl_system: string; waktu: string }[]; message?: string | null };
   Jawab_Vec_ServiceValidasi: { count?: number | null; data: { dp_rp: number; input_by: string; kode_sales: string; nama_customer: string; no_faktur_group: string; no_faktur_service: string; no_hp: string; tgl_system: string; /** the estimate; what it came to once it is finished */ total: number }[]; message?: string | null };
+  Jawab_Vec_SetelanEfaktur: { count?: number | null; data: Jawaban['SetelanEfaktur'][]; message?: string | null };
   Jawab_Vec_SettingKeterangan: { count?: number | null; data: { arti: string; bawaan: string; /** TANDA, TEKS, ANGKA, JSON, DAFTAR or HALAMAN */ jenis: string; kelompok: string; key: string; /** menus that stand behind it */ menu: string[]; /** the only values it may have, where they are listed */ pilihan: string[]; value: string }[]; message?: string | null };
   Jawab_Vec_SettingToko: { count?: number | null; data: { key: string; value: string }[]; message?: string | null };
   Jawab_Vec_SplashTersimpan: { count?: number | null; data: { /** empty without a picture */ image_path: string; position: string; screen_name: string; /** names the picture to caches */ sidik: string; text: string; type_splash: string }[]; message?: string | null };
@@ -2149,6 +2202,8 @@ export interface Jawaban {
   JualMinta: { /** what the scale says now */ berat_timbang?: number | null; /** instead of the price of the day */ harga_gram?: number | null; /** of one accessory */ harga_satuan: number; /** the price that was agreed, before tax where the price does not hold it */ harga_total?: number | null; kode_barcode: string; kode_dept: string; kode_group: string; /** a row of the discount master */ kode_potongan: string; /** the tray an accessory is taken from */ kode_toko: string; /** instead of the making charge of the masters */ ongkos?: number | null; /** a discount by hand */ potongan_rp: number; qty: number; /** counts for the bonus of the sales person */ status_premi: boolean };
   JumlahDuaSisi: { /** why SPV or OWN must approve it */ alasan: Jawaban['Alasan'][]; /** what the customer pays; negative: what the shop pays */ neto: number; /** the sum the approval must be for */ nominal: number; permohonan?: Jawaban['PermohonanOtorisasi'] | null; total_beli: number; total_jual: number };
   JumlahKelas: { berat: number; kelas: Jawaban['KelasOpname']; nilai: number; qty: number };
+  JurnalManual: { batal: string; disetujui: string; jenis: string; jumlah_rp: number; keterangan: string; no_jurnal: string; oleh: string; tanggal: string; tgl_system: string };
+  JurnalTercatat: { hari?: null | Jawaban['HariJurnal']; jumlah_rp: number; no_jurnal: string; tanggal: string };
   KaitDokumen: { arti: string; no_dok: string };
   KakiLaporan: { bagian: string; kolom: string; label: string };
   KartuMemberLama: { kode_member: string; kode_pelanggan: string; nama_customer: string; no_dok: string; toko: string };
@@ -2187,6 +2242,8 @@ export interface Jawaban {
   LabelCuciBaru: { baru: string; lama: string };
   LaciTutup: { dihitung?: number | null; disetujui?: string | null; id_hitung?: number | null; kasir: string; /** BELUM, TERHITUNG, USANG (moved since it was counted), PERLU SETUJU, KOSONG */ keadaan: string; nama: string; saldo?: number | null; selisih?: number | null; waktu?: string | null };
   LayarDokumen: { /** under which name its address has the number */ kunci: string; path: string };
+  LayarEfaktur: { ekspor: Jawaban['EksporEfaktur'][]; menunggu: Jawaban['EfakturMenunggu'][]; rentang: Jawaban['RentangEfaktur'][]; setelan: Jawaban['SetelanEfaktur'][]; tgl_system: string };
+  LayarJurnal: { belum: string[]; hari: Jawaban['HariTerjurnal'][]; mulai?: string | null; periode: Jawaban['PeriodeAkun'][]; suspens: Jawaban['BarisSuspens'][]; tgl_system: string; tutup_sampai?: string | null };
   LelangTaksiranBaris: { baris: number; /** what the shop would pay for it today: the least */ beli_rp: number; berat: number; kadar: number; kode_group: string; nama_barang: string; /** the lower of both; 0 until two persons have set theirs */ nilai_rp: number; /** as who asks has set it */ nilai_saya_rp: number };
   LetakBidang: { arti: string; contoh: string; nama: string };
   LetakJawab: { data: Jawaban['LetakLabel'][]; letak: Jawaban['LetakKepala']; message?: string | null; /** the label a copy made */ name?: string | null };
@@ -2228,6 +2285,7 @@ export interface Jawaban {
   PemilikKartu: { alamat_customer: string; empat: string; nama_customer: string; no_hp: string; /** all but the last four digits hidden */ no_ktp: string; valid_until: string };
   PemindaiOpname: { qty: number; user_id: string };
   PeringatanHarga: { /** NOL, JUAL_DI_BAWAH_BELI, LONJAKAN */ jenis: string; kode_group: string; kode_toko: string; pesan: string; /** it cannot be published like this; otherwise it must be meant */ tolak: boolean };
+  PeriodeAkun: { baris: number; debit: number; disetujui: string; hari: number; laba: number; oleh: string; periode: string; sampai: string; waktu: string };
   PerjalananBarang: { berat: number; kiriman: number; /** pieces that a receipt found missing */ kurang: number; no_kirim_tertua: string; qty: number; /** the day of the oldest; empty when there is none */ tertua: string };
   PermohonanOtorisasi: { alasan: Jawaban['AlasanOtorisasi'][]; dokumen?: string | null; kategori: string; /** what an exchange comes to: the customer pays it, or the shop when negative; none where it is the nominal */ neto?: number | null; nominal: number; /** only an owner will do */ pemilik: boolean; perihal: string; rincian: Jawaban['RincianOtorisasi'][]; /** the same as one text: sent as `permohonan` when the approval is asked for */ segel: string };
   Pesanan: Jawaban['PesananIsi'] & Jawaban['PesananNasib'] & { /** so many days; 0 or less while it is not late */ hari_lewat: number; /** open and past its promised day */ terlambat: boolean };
@@ -2261,6 +2319,7 @@ export interface Jawaban {
   PreOrderKiriman: { no_closing: string; no_resi: string; oleh: string; qty: number; status_kirim: string; tgl_system: string; waktu: string };
   PreOrderPeristiwa: { alasan: string; dibayar_rp: number; disetujui: string; /** BATAL or KEMBALI */ jenis: string; jumlah_rp: number; oleh: string; rujukan: string; tgl_system: string; tujuan: string; waktu: string };
   PreOrderTerjual: { berat: number; harga_total: number; kode_barcode: string; nama_barang: string; /** the closing that it left with; empty while it is here */ no_closing: string; no_faktur_group: string; /** BATAL when the sale was taken back */ status: string; tgl_system: string };
+  RentangEfaktur: { dari: number; oleh: string; sampai: number; tahun: string; terpakai: number; urut: number };
   ResetTerakhir: { member: number; mulai: string; poin: number; /** empty while it runs */ selesai: string; siklus: string; /** JALAN or SELESAI */ status: string; tgl_reset: string };
   RinciLaporan: { kolom: Jawaban['KolomLaporan'][] };
   RincianOtorisasi: { diminta?: number | null; /** the piece, the payee, the document */ judul: string; keterangan: string; normal?: number | null; /** what the shop loses against the normal price */ rugi?: number | null; /** the same in percent, such as '12.50' */ rugi_persen?: string | null };
@@ -2286,6 +2345,7 @@ export interface Jawaban {
   ServiceSelesaiRinci: { keterangan: string; no_selesai: string; oleh: string; tgl_system: string; total_rp: number };
   SesiTimbang: "PAGI" | "SORE";
   SetPusat: { /** why this person cannot pull it; empty when they can */ alasan: string; baru: number; berubah: number; hilang: number; /** a list a store usually keeps for itself */ milik_toko: boolean; sama: number; sebut: string; slug: string };
+  SetelanEfaktur: { berlaku: string; cara: string; kode_transaksi: string; oleh: string };
   SetujuMember: { oleh: string; setuju: boolean; tanggal: string; waktu: string };
   SiklusPoin: { keterangan: string; siklus: string; tgl_reset: string };
   Simpul: { children: Jawaban['Simpul'][]; is_show: boolean; key: string; label: string };

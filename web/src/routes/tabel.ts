@@ -276,6 +276,20 @@ export type PathRute =
   | "/whatsapp-setting"
   | "/parameter-deskripsi-service"
   | "/parameter-akun"
+  | "/jurnal"
+  | "/jurnal-manual"
+  | "/e-faktur"
+  | "/laporan-ppn-masa"
+  | "/laporan-jurnal"
+  | "/laporan-buku-besar"
+  | "/laporan-neraca-saldo"
+  | "/laporan-laba-rugi"
+  | "/laporan-neraca"
+  | "/laporan-jurnal-rantai"
+  | "/laporan-buku-besar-rantai"
+  | "/laporan-neraca-saldo-rantai"
+  | "/laporan-laba-rugi-rantai"
+  | "/laporan-neraca-rantai"
   | "/setting-nota-slip"
   | "/kirim-barang-external"
   | "/update-barang-external"
@@ -592,6 +606,20 @@ export const RUTE: readonly Rute[] = [
   { path: "/whatsapp-setting", judul: "WhatsApp Setting", menu: ["Utility"], domain: "messaging", jenis: "page", modul: "WHATSAPP_MODULE" },
   { path: "/parameter-deskripsi-service", judul: "Parameter Deskripsi Service", menu: ["Data Master"], domain: "masters", jenis: "master", modul: "PARAMETER_DESKRIPSI_SERVICE_MODULE" },
   { path: "/parameter-akun", judul: "Parameter Akun", menu: ["Akuntansi"], domain: "accounting", jenis: "page", modul: "NAGAFIN_ACCOUNTING_MODULE" },
+  { path: "/jurnal", judul: "Jurnal", menu: ["Akuntansi"], domain: "accounting", jenis: "page", modul: "NAGAFIN_ACCOUNTING_MODULE" },
+  { path: "/jurnal-manual", judul: "Jurnal Manual", menu: ["Akuntansi"], domain: "accounting", jenis: "transaction", modul: "NAGAFIN_ACCOUNTING_MODULE" },
+  { path: "/e-faktur", judul: "E-Faktur", menu: ["Akuntansi"], domain: "accounting", jenis: "transaction" },
+  { path: "/laporan-ppn-masa", judul: "Laporan PPN Masa", menu: ["Akuntansi","Laporan"], domain: "reports", jenis: "report" },
+  { path: "/laporan-jurnal", judul: "Laporan Jurnal", menu: ["Akuntansi","Laporan"], domain: "reports", jenis: "report", modul: "NAGAFIN_ACCOUNTING_MODULE" },
+  { path: "/laporan-buku-besar", judul: "Laporan Buku Besar", menu: ["Akuntansi","Laporan"], domain: "reports", jenis: "report", modul: "NAGAFIN_ACCOUNTING_MODULE" },
+  { path: "/laporan-neraca-saldo", judul: "Laporan Neraca Saldo", menu: ["Akuntansi","Laporan"], domain: "reports", jenis: "report", modul: "NAGAFIN_ACCOUNTING_MODULE" },
+  { path: "/laporan-laba-rugi", judul: "Laporan Laba Rugi", menu: ["Akuntansi","Laporan"], domain: "reports", jenis: "report", modul: "NAGAFIN_ACCOUNTING_MODULE" },
+  { path: "/laporan-neraca", judul: "Laporan Neraca", menu: ["Akuntansi","Laporan"], domain: "reports", jenis: "report", modul: "NAGAFIN_ACCOUNTING_MODULE" },
+  { path: "/laporan-jurnal-rantai", judul: "Laporan Jurnal Rantai", menu: ["Akuntansi","Laporan"], domain: "reports", jenis: "report", pusat: true },
+  { path: "/laporan-buku-besar-rantai", judul: "Laporan Buku Besar Rantai", menu: ["Akuntansi","Laporan"], domain: "reports", jenis: "report", pusat: true },
+  { path: "/laporan-neraca-saldo-rantai", judul: "Laporan Neraca Saldo Rantai", menu: ["Akuntansi","Laporan"], domain: "reports", jenis: "report", pusat: true },
+  { path: "/laporan-laba-rugi-rantai", judul: "Laporan Laba Rugi Rantai", menu: ["Akuntansi","Laporan"], domain: "reports", jenis: "report", pusat: true },
+  { path: "/laporan-neraca-rantai", judul: "Laporan Neraca Rantai", menu: ["Akuntansi","Laporan"], domain: "reports", jenis: "report", pusat: true },
   { path: "/setting-nota-slip", judul: "Setting Nota Slip", menu: ["Utility"], domain: "settings", jenis: "page", levelBila: {"level":["OWN","SU"],"modul":"SETTING_NOTA_OWNER_ONLY"} },
   { path: "/kirim-barang-external", judul: "Kirim Barang External", menu: ["Data Barang","External"], domain: "external", jenis: "transaction", modul: "BARANG_WEB_EXTERNAL_MODULE" },
   { path: "/update-barang-external", judul: "Update Barang External", menu: ["Data Barang","External"], domain: "external", jenis: "transaction", modul: "BARANG_WEB_EXTERNAL_MODULE" },

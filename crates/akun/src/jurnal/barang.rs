@@ -97,6 +97,18 @@ pub(super) const JURNAL: &[Jurnal] = &[
     ),
     j(
         "BARANG",
+        "PAKAI",
+        "Barang dipakai sendiri",
+        &[d("BEBAN", "Beban pemakaian", "6-1100"), k("PERSEDIAAN", "Barang keluar dari stock", "1-1400")],
+    ),
+    j(
+        "BARANG",
+        "NILAI",
+        "Nilai barang diubah",
+        &[d("PERSEDIAAN", "Barang", "1-1400"), k("SELISIH", "Selisih nilai", "4-1920")],
+    ),
+    j(
+        "BARANG",
         "SALDO_AWAL",
         "Saldo awal barang",
         &[d("PERSEDIAAN", "Barang", "1-1400"), k("MODAL", "Saldo awal", "3-1200")],
@@ -124,5 +136,17 @@ pub(super) const JURNAL: &[Jurnal] = &[
         "RESET_POIN",
         "Poin hangus",
         &[d("POIN", "Kewajiban poin", "2-1300"), k("BEBAN", "Beban poin", "6-1300")],
+    ),
+    j(
+        "MEMBER",
+        "POIN_LAIN",
+        "Poin terbitan toko lain dipakai di toko ini",
+        &[d("ANTAR_TOKO", "Piutang antar toko", "1-1320"), k("POIN", "Kewajiban poin toko lain", "2-1300")],
+    ),
+    j(
+        "MEMBER",
+        "POIN_DIPAKAI",
+        "Poin toko ini dipakai di toko lain",
+        &[d("POIN", "Kewajiban poin", "2-1300"), k("ANTAR_TOKO", "Hutang antar toko", "2-1110")],
     ),
 ];

@@ -294,6 +294,18 @@ pub(super) const JURNAL: &[Jurnal] = &[
         ],
     ),
     j(
+        "SERVICE",
+        "GANTI",
+        "Ganti rugi service, dan barang service menjadi milik toko",
+        &[
+            d("UANG_MUKA", "Uang muka service", "2-1230"),
+            d("BEBAN", "Beban ganti rugi", "6-1900"),
+            k("GANTI", "Hutang ganti rugi ke customer", "2-1200"),
+            KAS_KELUAR,
+            BANK_KELUAR,
+        ],
+    ),
+    j(
         "TUKANG",
         "KELUAR",
         "Emas diserahkan ke tukang",

@@ -31,7 +31,9 @@ pub(super) const JURNAL: &[Jurnal] = &[
         "Barang jaminan dilelang",
         &[
             d("PERSEDIAAN", "Barang masuk ke stock pembelian", "1-1440"),
+            d("RUGI", "Rugi lelang", "6-1900"),
             k("POKOK", "Pokok pinjaman", "1-1300"),
+            k("BIAYA", "Biaya lelang", "4-1900"),
         ],
     ),
     j(

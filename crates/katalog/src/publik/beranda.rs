@@ -222,7 +222,7 @@ pub(super) fn group_umum(c: &mut Conn, edisi: Edisi) -> Hasil<Vec<String>> {
 }
 
 /// The store that was asked for, or the first that is a shop.
-fn pilih_toko(semua: &[toko::Toko], minta: &str) -> Hasil<KodeToko> {
+pub(super) fn pilih_toko(semua: &[toko::Toko], minta: &str) -> Hasil<KodeToko> {
     let ada = if minta.is_empty() {
         semua.iter().find(|t| !t.pusat).or(semua.first())
     } else {

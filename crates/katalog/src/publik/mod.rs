@@ -3,10 +3,12 @@
 
 mod beranda;
 mod item;
+mod riwayat;
 mod versi;
 
 pub use beranda::{
     Beranda, Cerita, Hadiah, Harga, HargaGroup, Kategori, Kontak, Tingkat, Toko, beranda, group, splash,
 };
 pub use item::{Item, ItemRinci, Semua, TanyaItem, daftar, satu};
+pub use riwayat::{HargaHari, riwayat_harga};
 pub use versi::{Jawaban, Tembolok, versi};

@@ -65,6 +65,21 @@ fn laporan_member_sesuai_yang_dikerjakan() {
         assert!(lapor(&d, "laporan-daftar-member", json!({ "status": "KELUAR" })).await.unwrap().is_empty());
 
         let aktif = json!({ "start_date": KEMARIN, "end_date": KEMARIN });
+        assert!(lapor(&d, "laporan-aktivasi-member", aktif.clone()).await.unwrap().is_empty());
+        // Each logs in to the app, one of them twice.
+        let p = d.pemilik(TOKO).await;
+        d.kerja(&p, |tx, _| {
+            for nomor in [1, 2] {
+                tx.exec(
+                    "INSERT INTO app_aktivasi (kode_pelanggan, nomor, waktu, toko, cara) SELECT kode_pelanggan, CAST($1 AS BIGINT), $2, 'JKT1', \
+                     'PESAN' FROM pelanggan WHERE kode_member <> '' AND (CAST($1 AS BIGINT) = 1 OR nama_customer LIKE 'RATNA%')",
+                    args![nomor, format!("{KEMARIN}T09:0{nomor}:00.000+07:00")],
+                )?;
+            }
+            Ok(())
+        })
+        .await
+        .unwrap();
         let aktif = lapor(&d, "laporan-aktivasi-member", aktif).await.unwrap();
         assert_eq!(jumlah(&aktif, "daftar"), 2);
         assert!(teks(&aktif, "input_date").iter().all(|w| w.starts_with(KEMARIN)));

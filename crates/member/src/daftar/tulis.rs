@@ -257,8 +257,9 @@ pub(crate) fn izin(
     otorisasi::wajib(tx, id, p, &untuk, MemberTolak::PerluOtorisasi)
 }
 
-/// Points and deposits of a card wait from now on.
+/// Points and deposits of a card wait from now on; whoever was logged in with it proves again who they are.
 pub(crate) fn tahan(tx: &mut Tx<'_>, kode: &str) -> Hasil<()> {
+    crate::app::sesi::akhiri_semua(tx, kode, "KARTU BERUBAH")?;
     let sampai = tx.sekarang().tambah(TAHAN).map_err(|e| db::Error::Lain(e.to_string()))?;
     tx.exec("UPDATE pelanggan SET tahan_sampai = $2 WHERE kode_pelanggan = $1", args![kode, sampai])?;
     Ok(())

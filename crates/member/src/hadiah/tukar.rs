@@ -48,8 +48,12 @@ pub fn tukar(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaTukar) -> Hasil<TukarTercatat
         return Err(PoinTolak::Hadiah.pada("qty", format!("Qty 1 sampai {PALING_BANYAK}")));
     }
     let stok = buku::saldo(tx, &p.toko, &h.kode)?;
-    if stok < m.qty {
-        return Err(PoinTolak::Hadiah.pada("qty", format!("Stock {} tinggal {stok}", h.nama)));
+    let kini = tx.sekarang();
+    let dipesan = crate::app::klaim::hadiah_dipesan(tx, &p.toko, &h.kode, kini)?;
+    if stok - dipesan < m.qty {
+        let klaim =
+            if dipesan > 0 { format!(", {dipesan} di antaranya sudah diklaim") } else { String::new() };
+        return Err(PoinTolak::Hadiah.pada("qty", format!("Stock {} tinggal {stok}{klaim}", h.nama)));
     }
     let perlu = h.point.checked_mul(m.qty).ok_or(ledger::Galat::Meluap)?;
     let bisa = poin::bebas(tx, &siapa.kode_pelanggan)?;

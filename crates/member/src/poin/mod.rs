@@ -139,7 +139,9 @@ pub fn lihat(c: &mut Conn, kode: &str, tgl: Tanggal, kini: Waktu) -> Hasil<Saldo
         .collect();
     let tertahan: i64 = lot.iter().filter(|l| l.tertahan).map(|l| l.sisa).sum();
     let sampai = pelanggan::tertahan(c, kode, kini)?;
-    let bisa_dipakai = if sampai.is_some() { 0 } else { point.saturating_sub(tertahan).max(0) };
+    let dipesan = crate::app::klaim::poin_dipesan(c, kode, kini)?;
+    let bisa_dipakai =
+        if sampai.is_some() { 0 } else { point.saturating_sub(tertahan).saturating_sub(dipesan).max(0) };
     let nilai_poin = aturan::nilai_poin(c, tgl)?;
     Ok(Saldo {
         point,
@@ -167,6 +169,13 @@ pub(crate) fn ambil(
     let kini = dok.waktu();
     if let Some(sampai) = pelanggan::tertahan(dok.tx(), kode, kini)? {
         return Err(PoinTolak::Ditahan.tolak(format!("Poin kartu ini baru bisa dipakai sesudah {sampai}")));
+    }
+    let dipesan = crate::app::klaim::poin_dipesan(dok.tx(), kode, kini)?;
+    if dipesan > 0 && bebas(dok.tx(), kode)?.saturating_sub(dipesan) < poin {
+        let pesan = format!(
+            "{dipesan} poin menunggu hadiah yang diklaim di aplikasi; serahkan atau batalkan klaimnya dulu"
+        );
+        return Err(PoinTolak::Ditahan.tolak(pesan));
     }
     let kecuali = lot_tertahan(dok.tx(), kode)?;
     buku::ambil(dok, &buku::Ambil { kode, jenis, poin, harga, kecuali: &kecuali })?;

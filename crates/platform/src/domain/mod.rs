@@ -4,12 +4,15 @@
 
 pub mod dokumen;
 mod izin;
+pub mod jurnal;
 mod lacak;
+mod nota;
 mod orang;
 
 use crate::TokoTolak;
 pub use izin::DOMAIN;
 pub use lacak::{BarisLacak, KeadaanLacak, Pelacak, TahapLacak, Terlacak};
+pub use nota::{BarangNota, NotaAsli, Pemeriksa};
 pub use orang::{KOLOM_RIWAYAT, Milik};
 
 use crate::demo::HariIniDemo;
@@ -17,6 +20,7 @@ use crate::modul::Setelan;
 use crate::{Hasil, Pelaku, Siaran, penolakan};
 use db::{Conn, Tx, args};
 use dokumen::DokumenDomain;
+use jurnal::JurnalDomain;
 use ledger::Dok;
 use ledger::periksa::Bukti;
 use serde::{Deserialize, Serialize};
@@ -27,6 +31,9 @@ pub type Berakhir = Hasil<Vec<(&'static str, String)>>;
 
 /// What was traded in a store between two days, by step.
 pub type Perdagangan = fn(&mut Conn, &KodeToko, (Tanggal, Tanggal), Langkah) -> Hasil<Vec<Dagang>>;
+
+/// What follows on a closed day.
+pub type Sesudah = fn(&mut Tx<'_>, &Pelaku, &Hari, &[&Domain]) -> Hasil<()>;
 
 /// A domain as the closing, the proof, the dashboard and the demo see it. One that has nothing to say to something
 /// leaves it as [`Domain::kosong`] has it.
@@ -40,6 +47,10 @@ pub struct Domain {
     pub peringatan: fn(&mut Conn, &Hari) -> Hasil<Vec<Hal>>,
     /// what ends with the day, posted into the closing's own document: a name for the audit log, and which
     pub berakhir: fn(&mut Dok<'_, '_>) -> Berakhir,
+    /// what follows once the day was kept, in the closing's transaction; gets all domains
+    pub ditutup: Sesudah,
+    /// its documents in the double-entry journal
+    pub jurnal: &'static JurnalDomain,
     /// what is held at closing
     pub potret: &'static [Potret],
     /// parts of the digest
@@ -54,6 +65,8 @@ pub struct Domain {
     pub milik: fn(&mut Conn, &Pelaku, &[String]) -> Hasil<Vec<Milik>>,
     /// what the holder of a document's paper may see of it, on its public page
     pub lacak: Pelacak,
+    /// what the holder of a nota may know of it: that it is genuine, and which pieces it is about
+    pub nota: Pemeriksa,
     /// one day of the demo in one store
     pub demo: fn(&mut Tx<'_>, &HariDemo<'_>) -> Hasil<()>,
     /// the demo's open day in all stores at once, before any of them trades; false when the demo is too small to have one
@@ -82,6 +95,8 @@ impl Domain {
             halangan: |_, _| Ok(Vec::new()),
             peringatan: |_, _| Ok(Vec::new()),
             berakhir: |_| Ok(Vec::new()),
+            ditutup: |_, _, _, _| Ok(()),
+            jurnal: &JurnalDomain::TANPA,
             potret: &[],
             ringkasan: |_, _, _| Ok(Vec::new()),
             dagang: |_, _, _, _| Ok(Vec::new()),
@@ -89,6 +104,7 @@ impl Domain {
             riwayat: &[],
             milik: |_, _, _| Ok(Vec::new()),
             lacak: |_, _| Ok(None),
+            nota: |_, _| Ok(None),
             demo: |_, _| Ok(()),
             demo_semua: |_, _| Ok(true),
             demo_hari_ini: |_, _| Ok(()),

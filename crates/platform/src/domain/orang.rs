@@ -40,6 +40,9 @@ pub struct Milik {
     /// what the shop would pay today for it in good condition with its paper; none when that cannot be said
     #[schema(value_type = Option<i64>)]
     pub harga_beli: Option<Rupiah>,
+    /// the same for a worn piece, where it can be said
+    #[schema(value_type = Option<i64>)]
+    pub harga_beli_rusak: Option<Rupiah>,
     /// why it cannot be said
     pub sebab: String,
 }

@@ -222,6 +222,22 @@ fn jurnal_uang_pre_order_seimbang_dengan_ppnnya() {
 }
 
 #[test]
+fn setiap_jenis_dokumen_dijurnal_sekali_lewat_jurnal_yang_ada() {
+    let semua: Vec<_> = rangkai::DOMAIN.iter().flat_map(|d| d.jurnal.jenis).collect();
+    for (ke, j) in semua.iter().enumerate() {
+        assert!(semua[ke + 1..].iter().all(|l| l.jenis != j.jenis), "{} di dua domain", j.jenis);
+        assert!(Jurnal::cari(j.trx, j.tipe).is_some(), "{}: {} {}", j.jenis, j.trx, j.tipe);
+    }
+    // What moves nothing of value: steps, counts, numbers of lines, papers.
+    let tanpa: Vec<&str> = values::JenisDok::ALL
+        .iter()
+        .filter(|j| semua.iter().all(|s| s.jenis != **j))
+        .map(|j| j.prefix())
+        .collect();
+    assert_eq!(tanpa, ["FJ", "FB", "KP", "TT", "NL", "KH", "CP", "PH", "KT", "HJ", "HS", "JU"]);
+}
+
+#[test]
 fn jurnal_uang_cicilan_seimbang_dengan_ppnnya() {
     di_kedua(|d| async move {
         pajak_menyala(&d).await;

@@ -82,8 +82,19 @@ pub fn kepala(c: &mut Conn, toko: &KodeToko, tipe: &Tipe, k: &Kepala<'_>) -> Has
         let teks = if alamat.is_empty() { "" } else { "Pindai untuk melihat tahapnya" };
         tulis(&mut isi, [("alamat_lacak", alamat), ("teks_lacak", teks.to_owned())]);
     }
+    if tipe.diperiksa() {
+        tulis(&mut isi, [("alamat_nota", String::new()), ("teks_nota", String::new())]);
+    }
     tata_letak::isi_keterangan(&mut isi, &tata_letak::keterangan(c, toko, tipe)?);
     Ok(isi)
+}
+
+/// The QR that says whether this nota is genuine, for documents that a domain knows by this number.
+pub(super) fn keaslian(c: &mut Conn, toko: &KodeToko, isi: &mut Isi, no: &str) -> Hasil<()> {
+    let alamat = platform::lacak::alamat_untuk(c, platform::lacak::Halaman::Nota, toko, no)?;
+    let teks = if alamat.is_empty() { "" } else { "Pindai untuk memeriksa keaslian" };
+    tulis(isi, [("alamat_nota", alamat), ("teks_nota", teks.to_owned())]);
+    Ok(())
 }
 
 /// One line in the words of the fields.

@@ -93,6 +93,7 @@ fn kepala(c: &mut Conn, toko: &KodeToko, tipe: &Tipe, r: &Rinci, sisi: Sisi) -> 
         no_hp: &r.no_hp,
     };
     let mut isi = nota::kepala(c, toko, tipe, &kepala)?;
+    nota::keaslian(c, toko, &mut isi, no)?;
     nota::tulis(
         &mut isi,
         [

@@ -140,6 +140,10 @@ fn kepala(c: &mut Conn, toko: &KodeToko, tipe: &Tipe, r: &Rinci, sisi: Sisi) -> 
         no_hp: &f.no_hp,
     };
     let mut isi = nota::kepala(c, toko, tipe, &kepala)?;
+    // The paper of what was bought has a page of its own, also in an exchange.
+    let dibeli =
+        r.detail_beli.first().filter(|_| sisi == Sisi::Beli).map(|b| b.kunci.no_faktur_beli.as_str());
+    nota::keaslian(c, toko, &mut isi, dibeli.unwrap_or(no))?;
     let poin = poin(c, f)?;
     let teks_poin = |ambil: fn(PoinNota) -> i64| poin.map_or_else(String::new, |x| ribuan(ambil(x)));
     nota::tulis(

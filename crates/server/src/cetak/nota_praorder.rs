@@ -42,6 +42,7 @@ pub fn siapkan(c: &mut Conn, toko: &KodeToko, no: &str) -> Hasil<Nota> {
         no_hp: &po.no_hp,
     };
     let mut isi = nota::kepala(c, toko, siap.tipe, &kepala)?;
+    nota::keaslian(c, toko, &mut isi, &po.no_po)?;
     let lewat = [&po.kode_marketplace, &po.no_order, &po.no_rekening];
     let lewat: Vec<&str> = lewat.iter().map(|k| k.as_str()).filter(|k| !k.is_empty()).collect();
     nota::tulis(

@@ -54,6 +54,7 @@ pub fn siapkan(c: &mut Conn, toko: &KodeToko, no: &str) -> Hasil<Nota> {
         no_hp: &t.no_hp,
     };
     let mut isi = nota::kepala(c, toko, siap.tipe, &kepala)?;
+    nota::keaslian(c, toko, &mut isi, &t.no_titip)?;
     nota::tulis(
         &mut isi,
         [

@@ -20,6 +20,11 @@ pub enum Kerja {
         #[command(flatten)]
         data: Data,
     },
+    /// Kunci tanda baru untuk QR nota berikutnya; kertas yang sudah keluar tetap berlaku. Hentikan server dulu
+    PutarTanda {
+        #[command(flatten)]
+        data: Data,
+    },
     /// Melanjutkan tanpa kunci yang hilang: sidik jari, NIK, kunci agen, dan kode dua langkah dihapus
     Relakan {
         /// Ya, kunci itu tidak ada lagi di mana pun
@@ -33,6 +38,7 @@ pub enum Kerja {
 pub async fn jalankan(kerja: Kerja) -> anyhow::Result<ExitCode> {
     match kerja {
         Kerja::Putar { data } => putar(&data).await?,
+        Kerja::PutarTanda { data } => putar_tanda(&data).await?,
         Kerja::Relakan { force, data } => relakan(&data, force).await?,
     }
     Ok(ExitCode::SUCCESS)
@@ -197,6 +203,26 @@ async fn putar(data: &Data) -> anyhow::Result<()> {
     tutup(db).await?;
     rapikan(&s.path, &b)?;
     println!("{n} rahasia ditulis ulang dengan kunci baru {}.", b.id());
+    Ok(())
+}
+
+/// A new key for the signatures of papers, beside all that there were.
+async fn putar_tanda(data: &Data) -> anyhow::Result<()> {
+    let s = Sendiri::ambil(data)?;
+    let (db, id) = s.buka(None).await?;
+    tutup(db).await?;
+    let id = id.context("basis data ini belum dienkripsi; jalankan `karat serve` dulu")?;
+    let b = match baca(&s.path)? {
+        Some(b) if cocok(&b, Some(&id)) == Cocok::Ya => Arc::new(b),
+        ada => return Err(hilang(&s.path, &id, ada.as_ref())),
+    };
+    let (db, _) = s.buka(Some(b)).await?;
+    let n = db
+        .write(db::Kunci::rantai(), platform::lacak::putar)
+        .await
+        .map_err(|t| anyhow::anyhow!("{t}: {}", t.sebab.as_deref().unwrap_or_default()))?;
+    tutup(db).await?;
+    println!("Kunci tanda ke-{n} dipakai untuk nota berikutnya; nota lama tetap terbaca.");
     Ok(())
 }
 

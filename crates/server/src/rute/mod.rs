@@ -1,6 +1,7 @@
 //! Every route of the API, with what it demands: a folder or file a domain, named as its crate, each with its list.
 
 mod akun;
+mod aplikasi;
 mod barang;
 mod batu;
 mod bersama;
@@ -8,6 +9,7 @@ mod cicilan;
 mod dasbor;
 mod harga;
 mod hubung;
+mod jurnal;
 mod kas;
 mod katalog;
 mod laporan;
@@ -16,6 +18,7 @@ mod master;
 mod member;
 mod niaga;
 mod orang;
+mod pajak;
 mod pesanan;
 mod pinjaman;
 mod praorder;
@@ -65,7 +68,7 @@ impl utoipa::Modify for Kunci {
 
 /// The API with its demands: every domain lists its own.
 pub fn jalur() -> Jalur {
-    let domain: [fn(Jalur) -> Jalur; 25] = [
+    let domain: [fn(Jalur) -> Jalur; 27] = [
         sistem::rute,
         orang::rute,
         setelan::rute,
@@ -81,6 +84,7 @@ pub fn jalur() -> Jalur {
         sepuhan::rute,
         servis::rute,
         member::rute,
+        aplikasi::rute,
         lebur::rute,
         tukang::rute,
         dasbor::rute,
@@ -89,6 +93,8 @@ pub fn jalur() -> Jalur {
         barang::rute,
         batu::rute,
         akun::rute,
+        jurnal::rute,
+        pajak::rute,
         master::rute,
         laporan::rute,
     ];
@@ -105,7 +111,9 @@ fn tanpa_app() -> Router<App> {
     static SEKALI: OnceLock<Router<App>> = OnceLock::new();
     let buat = || {
         let (api, dok) = jalur().pisah();
-        api.merge(sistem::dokumentasi::router(&dok)).merge(sistem::lacak::router())
+        api.merge(sistem::dokumentasi::router(&dok))
+            .merge(sistem::lacak::router())
+            .merge(sistem::nota::router())
     };
     SEKALI.get_or_init(buat).clone()
 }

@@ -7,6 +7,7 @@ use axum::http::header::{AUTHORIZATION, CONTENT_LENGTH, CONTENT_TYPE};
 use axum::http::request::Parts;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use member::app::{Anggota, AppTolak, sesi as sesi_app};
 use platform::{AksesTolak, DasarTolak, Hasil, Pelaku, SesiTolak, Tolak, acak, lihat, menu, modul, totp};
 use std::sync::Arc;
 use values::KodeToko;
@@ -34,6 +35,8 @@ pub enum Syarat {
     Agen,
     /// a live session, or the key of a registered agent
     SesiAtauAgen,
+    /// the session of a member's phone: it opens these calls, and no session of the back office does
+    Anggota,
 }
 
 impl Syarat {
@@ -50,6 +53,7 @@ impl Syarat {
             Syarat::Pusat => "kantor pusat".to_owned(),
             Syarat::Agen => "kunci agen".to_owned(),
             Syarat::SesiAtauAgen => "sesi atau kunci agen".to_owned(),
+            Syarat::Anggota => "member".to_owned(),
         }
     }
 }
@@ -62,6 +66,15 @@ pub(crate) async fn jaga(syarat: Syarat, mut req: Request, next: Next) -> Respon
     let agen = syarat == Syarat::SesiAtauAgen && req.headers().contains_key(super::agen::KUNCI_AGEN);
     // Taken out first: a request cannot be held over an await.
     let portal = req.extensions().get::<Portal>().map(|p| p.0.clone());
+    if syarat == Syarat::Anggota {
+        return match anggota(&req, portal).await {
+            Ok(a) => {
+                req.extensions_mut().insert(a);
+                next.run(req).await
+            }
+            Err(t) => Galat(t).into_response(),
+        };
+    }
     let hasil = match app(&req) {
         Ok(app) if agen || matches!(syarat, Syarat::Publik | Syarat::Agen) => {
             toko_ada(&app, portal).await.map(|()| None)
@@ -81,6 +94,23 @@ pub(crate) async fn jaga(syarat: Syarat, mut req: Request, next: Next) -> Respon
             tutupi(next.run(req).await, &sembunyi).await
         }
         Err(t) => Galat(t).into_response(),
+    }
+}
+
+/// The member behind the token of a phone. Nothing of it is remembered here: a session that ended is over at once.
+fn anggota(req: &Request, portal: Option<KodeToko>) -> impl Future<Output = Hasil<Anggota>> + use<> {
+    let (app, token) = (app(req), token(req));
+    async move {
+        let app = app?;
+        let token = token.ok_or_else(|| AppTolak::Sesi.tolak("Silakan masuk lagi"))?;
+        let (sidik, kini) = (acak::sidik(&token), app.db.jam().sekarang());
+        let (a, tulis) = app.db.read(move |c| sesi_app::kenali(c, &sidik, kini)).await?;
+        toko_ada(&app, portal).await?;
+        if tulis {
+            let b = a.clone();
+            app.db.write(a.toko.clone(), move |tx| sesi_app::dipakai(tx, &b)).await?;
+        }
+        Ok(a)
     }
 }
 
@@ -229,5 +259,16 @@ impl<S: Send + Sync> FromRequestParts<S> for Siapa {
     type Rejection = Galat;
     async fn from_request_parts(p: &mut Parts, _: &S) -> Result<Self, Galat> {
         p.extensions.get::<Pelaku>().cloned().map(Siapa).ok_or_else(|| Galat(Tolak::token_mati()))
+    }
+}
+
+/// Handlers of the app take the member as an argument.
+pub struct SiapaAnggota(pub Anggota);
+
+impl<S: Send + Sync> FromRequestParts<S> for SiapaAnggota {
+    type Rejection = Galat;
+    async fn from_request_parts(p: &mut Parts, _: &S) -> Result<Self, Galat> {
+        let tanpa = || Galat(AppTolak::Sesi.tolak("Silakan masuk lagi"));
+        p.extensions.get::<Anggota>().cloned().map(SiapaAnggota).ok_or_else(tanpa)
     }
 }

@@ -14,6 +14,14 @@ pub async fn sajikan(uri: Uri, kepala: HeaderMap) -> Response {
     if let Some(f) = Berkas::get(path).filter(|_| !path.is_empty()) {
         return jawab(path, f, &kepala);
     }
+    // The catalogue's app, in both editions, has a page of its own.
+    let bagian = path.split('/').next().unwrap_or_default();
+    if matches!(bagian, "katalog" | "katalog-berlian")
+        && !path.contains('.')
+        && let Some(f) = Berkas::get("katalog/index.html")
+    {
+        return jawab("katalog/index.html", f, &kepala);
+    }
     // A missing asset must not answer with a page.
     if path.starts_with("assets/") || path.rsplit('/').next().is_some_and(|n| n.contains('.')) {
         return StatusCode::NOT_FOUND.into_response();
@@ -26,7 +34,7 @@ pub async fn sajikan(uri: Uri, kepala: HeaderMap) -> Response {
 }
 
 pub fn jawab(path: &str, f: rust_embed::EmbeddedFile, kepala: &HeaderMap) -> Response {
-    let simpan = if path.starts_with("assets/") { SELAMANYA } else { TANYA_DULU };
+    let simpan = if path.starts_with("assets/") || path.starts_with("katalog/assets/") { SELAMANYA } else { TANYA_DULU };
     berkas(&f.metadata.sha256_hash(), f.metadata.mimetype().to_owned(), simpan, f.data.into_owned(), kepala)
 }
 

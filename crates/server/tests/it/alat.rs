@@ -187,6 +187,31 @@ impl Alat {
         self.dengan_token(&token)
     }
 
+    /// A member of JKT1 with a phone that is logged in to the app.
+    pub async fn anggota(&self) -> Klien {
+        let own = self.sesi("own-jkt1").await;
+        let isi = serde_json::json!({ "nama_customer": "ANGGOTA UJI", "no_hp": "", "cara_kode": "URUT", "yakin": true });
+        let kunci = format!("anggota-{}", acak::teks(12));
+        let m = own.post_dok("member/data", &kunci, &isi).await.data();
+        let kode = m["member"]["kode_pelanggan"].as_str().unwrap().to_owned();
+        let token = acak::token();
+        let sidik = acak::sidik(&token);
+        self.tulis(toko("JKT1"), move |tx| {
+            let kini = tx.sekarang();
+            tx.exec(
+                "INSERT INTO app_aktivasi (kode_pelanggan, nomor, waktu, toko, cara) VALUES ($1, 1, $2, 'JKT1', 'KASIR')",
+                db::args![kode.as_str(), kini],
+            )?;
+            tx.exec(
+                "INSERT INTO app_sesi (sidik, id, kode_pelanggan, perangkat, dibuat, terakhir, berakhir, sebab) \
+                 VALUES ($1, $2, $3, 'uji', $4, $4, NULL, '')",
+                db::args![sidik.as_str(), acak::teks(16), kode.as_str(), kini],
+            )
+        })
+        .await;
+        self.dengan_token(&token)
+    }
+
     /// A fingerprint agent of a store, with a key of its own.
     pub async fn agen(&self, kode: &str) -> Klien {
         let (kunci, nama) = (agen::Kunci::baru(), acak::teks(12).to_lowercase());

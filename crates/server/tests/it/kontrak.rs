@@ -223,6 +223,7 @@ impl Panggilan {
         let siapa = match self.syarat {
             Syarat::Publik => return a.tamu().kirim(isi(&a.tamu())).await,
             Syarat::Agen => "agen".to_owned(),
+            Syarat::Anggota => "anggota".to_owned(),
             Syarat::Level(l) => l.first().unwrap().to_lowercase(),
             _ => "su".to_owned(),
         };
@@ -234,7 +235,11 @@ impl Panggilan {
                 return r;
             }
         }
-        let k = if kunci.1 == "agen" { a.agen("PST").await } else { a.sesi(&kunci.1).await };
+        let k = match kunci.1.as_str() {
+            "agen" => a.agen("PST").await,
+            "anggota" => a.anggota().await,
+            user => a.sesi(user).await,
+        };
         let r = k.kirim(isi(&k)).await;
         if [401, 423].contains(&r.status) {
             KENAL.lock().unwrap().remove(&kunci);

@@ -6,6 +6,7 @@
 
 #[allow(dead_code)]
 mod alat;
+mod aplikasi;
 mod authorization;
 mod barang;
 mod batu;
@@ -24,6 +25,7 @@ mod harga_emas;
 mod hubung;
 mod import_data_pusat;
 mod jaga_barang;
+mod jurnal;
 mod kas_kirim;
 mod kas_non_cash;
 mod kas_pindah;
@@ -43,6 +45,7 @@ mod mati;
 mod member;
 mod niaga;
 mod nota;
+mod nota_asli;
 mod nota_jumlah;
 mod nota_niaga;
 mod para_akun_transaksi;

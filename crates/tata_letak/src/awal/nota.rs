@@ -100,6 +100,15 @@ pub(super) fn total(nama: &str) -> &'static [(&'static str, &'static str, &'stat
     }
 }
 
+/// The QR of the document's public page: its work's stages, or its own genuineness.
+fn qr(t: &Tipe) -> [&'static str; 4] {
+    if t.dilacak() {
+        ["qr_lacak", "{alamat_lacak}", "teks_lacak", "{teks_lacak}"]
+    } else {
+        ["qr_nota", "{alamat_nota}", "teks_nota", "{teks_nota}"]
+    }
+}
+
 fn bila_kanan(g: Gaya<'_>, kanan: bool) {
     if kanan {
         g.kanan();
@@ -156,13 +165,10 @@ pub(super) fn lembar(t: &Tipe) -> Susun {
         };
     }
 
-    let lacak = t.dilacak();
-    let lebar = if lacak { 850 } else { 1_250 };
-    s.teks("keterangan_nota", "{keterangan_nota}", (KIRI, 1_140, lebar, 230)).besar(7);
-    if lacak {
-        s.taruh("qr_lacak", "qrcode", "{alamat_lacak}", (975, 1_138, 215, 215));
-        s.teks("teks_lacak", "{teks_lacak}", (885, 1_355, 395, 36)).besar(6).tengah();
-    }
+    let [qr, alamat, nama, teks] = qr(t);
+    s.teks("keterangan_nota", "{keterangan_nota}", (KIRI, 1_140, 850, 230)).besar(7);
+    s.taruh(qr, "qrcode", alamat, (975, 1_138, 215, 215));
+    s.teks(nama, teks, (885, 1_355, 395, 36)).besar(6).tengah();
     s.teks("hormat_kami", "Hormat Kami,", (1_480, 1_195, 500, 42)).tengah();
     s.garis("garis_tanda_tangan", 1_530, 1_330, 400);
     s.teks("tanda_tangan", "{nama_toko}", (1_480, 1_338, 500, 42)).tengah();
@@ -207,12 +213,9 @@ pub(super) fn ponsel(t: &Tipe) -> Susun {
     }
     s.garis("garis_total", 40, 1_050, 720);
     s.teks("keterangan_nota", "{keterangan_nota}", (40, 1_066, 720, 260)).besar(7);
-    if t.dilacak() {
-        s.taruh("qr_faktur", "qrcode", "{no_faktur}", (120, 1_345, 200, 200));
-        s.taruh("qr_lacak", "qrcode", "{alamat_lacak}", (460, 1_335, 220, 220));
-        s.teks("teks_lacak", "{teks_lacak}", (390, 1_558, 360, 34)).besar(6).tengah();
-    } else {
-        s.taruh("qr_faktur", "qrcode", "{no_faktur}", (290, 1_345, 220, 220));
-    }
+    let [qr, alamat, nama, teks] = qr(t);
+    s.taruh("qr_faktur", "qrcode", "{no_faktur}", (120, 1_345, 200, 200));
+    s.taruh(qr, "qrcode", alamat, (460, 1_335, 220, 220));
+    s.teks(nama, teks, (390, 1_558, 360, 34)).besar(6).tengah();
     s
 }

@@ -17,6 +17,7 @@ import { RangkaTabel } from '@/kit/Rangka';
 import { kueriSaldoPoin, tulisPoin } from '@/kit/transaksi/poin';
 import { useAlamatBerkas } from '@/kit/useAlamatBerkas';
 import { belumLewat, hariIni, waktuLengkap } from '@/kit/waktu';
+import { AplikasiMember } from './AplikasiMember';
 import {
   hapusFotoMember,
   kueriFotoMember,
@@ -140,6 +141,7 @@ function IsiMember({ rinci, onMode, onPindah }: IsiProps) {
       {m.kode_member && aktif && <PoinMember kode={m.kode_member} />}
       <DataDiri m={m} />
       <FotoMember m={m} boleh={aktif} />
+      {m.kode_member && aktif && <AplikasiMember member={m} />}
       <Jejak rinci={rinci} onPindah={onPindah} />
       {aktif && m.kode_member && (
         <Group justify="flex-end" gap="xs">

@@ -30,6 +30,7 @@ import type { Rute } from '@/routes';
 import { KUNCI_MEMBER, segarkanMember } from './api';
 import { ambilTukar, kertasTukar, kueriHadiahTukar, SARING_TUKAR, type TukarHadiah } from './apiPoin';
 import { BatalDok, kolomAksi } from './BatalDok';
+import { KlaimHadiah } from './KlaimHadiah';
 import kelas from './member.module.css';
 import { TEKS_MEMBER } from './teks';
 import { hitungTukar } from './tukar';
@@ -69,6 +70,7 @@ export default function TukarPoint({ rute }: { rute: Rute }) {
   const kertas = cetak && kertasTukar(cetak.no_dok);
   return (
     <Halaman judul={rute.judul} jejak={rute.menu}>
+      <KlaimHadiah />
       <div className={kelas.dua} ref={wadah}>
         {jadi ? (
           <section className={kotak.kotak} aria-label="Tukar point tersimpan">

@@ -49,6 +49,16 @@ export const kueriMemberRinci = (kode_pelanggan: string) =>
     retry: false,
   });
 
+/** The member's account in the app. */
+export const kueriApp = (kode_pelanggan: string) =>
+  queryOptions({
+    queryKey: [...KUNCI_MEMBER, 'app', kode_pelanggan],
+    queryFn: async ({ signal }) =>
+      (await panggil('GET', 'member/app/{kode}', { jalur: { kode: kode_pelanggan }, signal })).data,
+    staleTime: 0,
+    retry: false,
+  });
+
 export const ubahMember = (kode: string, body: IsiMember & { versi: number }, idempotencyKey: string) =>
   panggil('PUT', 'member/data/{kode}', { jalur: { kode }, body, idempotencyKey });
 

@@ -32,6 +32,14 @@ export const kueriHadiahTukar = queryOptions({
   staleTime: 0,
 });
 
+/** Gifts that members claimed in the app and fetch in this store. */
+export const kueriKlaim = queryOptions({
+  queryKey: [...KUNCI_MEMBER, 'klaim'],
+  queryFn: async () => (await panggil('GET', 'tukar-point/klaim')).data,
+  staleTime: 0,
+  retry: false,
+});
+
 export const kueriHadiahHitung = queryOptions({
   queryKey: [...KUNCI_MEMBER, 'hadiah', 'hitung'],
   queryFn: async () => (await panggil('GET', 'terima-hadiah/hadiah')).data,

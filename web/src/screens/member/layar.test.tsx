@@ -113,6 +113,31 @@ describe('Data Member', () => {
     expect(await within(laci).findByText('3578010101900001')).toBeInTheDocument();
   });
 
+  it('kode masuk aplikasi ditunjukkan sekali, sesudah akibatnya dibaca', async () => {
+    const terkirim = server((p, jalur) => {
+      if (jalur === 'member/app/P000001')
+        return { isi: { data: { aktif: '2026-11-14T09:00:00.000+07:00', perangkat: 1, terakhir: '' } } };
+      if (jalur !== 'member/app/kode') return undefined;
+      expect(p.badan).toEqual({ kode_pelanggan: 'P000001' });
+      const data = {
+        kode: '042917',
+        berlaku_sampai: '2026-11-15T09:05:00.000+07:00',
+        kode_member: 'KR00000017',
+        diakhiri: 1,
+      };
+      return { isi: { data } };
+    });
+    gambarDiRute(<DataMember rute={rute('/data-member')} />, '/data-member');
+    await userEvent.click(await screen.findByRole('button', { name: 'DEWI' }));
+    const bagian = await screen.findByRole('region', { name: 'Aplikasi member' });
+    expect(await within(bagian).findByText(/1 perangkat masuk/)).toBeInTheDocument();
+    await userEvent.click(within(bagian).getByRole('button', { name: 'Tunjukkan kode masuk' }));
+    expect(await screen.findByText(/Cocokkan identitas/)).toBeInTheDocument();
+    expect(kirim(terkirim, 'POST')).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Minta persetujuan' }));
+    expect(await screen.findByText('042917')).toBeInTheDocument();
+  });
+
   it('nomor HP yang sama ditanyakan dulu; orang lain disimpan dengan yakin', async () => {
     const terkirim = server((p, jalur) => {
       if (jalur !== 'member/data' || p.metode !== 'POST') return undefined;
@@ -192,6 +217,22 @@ describe('poin dan hadiah', () => {
     await userEvent.keyboard('{F9}');
     expect(poin).toHaveFocus();
     expect(kirim(terkirim, 'POST')).toEqual([]);
+  });
+
+  it('hadiah yang diklaim di aplikasi diserahkan dari sini', async () => {
+    const terkirim = server((p, jalur) => {
+      if (jalur !== 'tukar-point/klaim') return undefined;
+      if (p.metode === 'POST') return { isi: { data: {}, message: 'Data Berhasil Disimpan' } };
+      const klaim = { id: 'K1', nama_hadiah: 'PAYUNG', nama_customer: 'DEWI', kode_member: 'KR00000017', poin: 75 };
+      return { isi: { data: [{ ...klaim, berlaku_sampai: '2026-11-18T09:00:00.000+07:00' }] } };
+    });
+    gambarDiRute(<TukarPoint rute={rute('/tukar-point')} />, '/tukar-point');
+    const bagian = await screen.findByRole('region', { name: 'Klaim dari aplikasi' });
+    await userEvent.click(within(bagian).getByRole('button', { name: 'Serahkan' }));
+    expect(await screen.findByText('Data Berhasil Disimpan')).toBeInTheDocument();
+    const [serah] = kirim(terkirim, 'POST');
+    expect(serah?.badan).toEqual({ id: 'K1' });
+    expect(serah?.kepala.get('Idempotency-Key')).toBeTruthy();
   });
 
   it('tukar poin menolak yang melebihi stock sebelum dikirim', async () => {

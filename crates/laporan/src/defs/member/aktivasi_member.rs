@@ -1,4 +1,4 @@
-//! Laporan Member (aktivasi): who became a member in the days, with the moment their first card was made valid (`input_date`).
+//! Laporan Member (aktivasi): who activated the app in the days, with the moment they first did (`input_date`).
 
 use crate::member::point;
 use crate::{
@@ -21,7 +21,7 @@ pub const LAPORAN: Laporan = Laporan {
         "SELECT 'Member' AS bagian, p.kode_member, p.nama_customer, p.no_hp, ",
         point!(),
         " AS point, p.alamat_customer, p.kecamatan, p.kelurahan, p.kota, p.tgl_lahir, a.input_date, CAST(1 AS BIGINT) AS daftar \
-         FROM (SELECT m.kode_pelanggan, MIN(m.waktu) AS input_date FROM member_kode m GROUP BY m.kode_pelanggan) a \
+         FROM (SELECT m.kode_pelanggan, m.waktu AS input_date FROM app_aktivasi m WHERE m.nomor = 1) a \
          JOIN pelanggan p ON p.kode_pelanggan = a.kode_pelanggan \
          WHERE p.kode_cabang_daftar = :toko AND p.kode_member <> '' \
          AND a.input_date >= :start_date.awal AND a.input_date < :end_date.habis ORDER BY a.input_date, p.kode_member",

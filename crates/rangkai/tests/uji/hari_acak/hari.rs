@@ -115,6 +115,8 @@ async fn besok(t: &Toko<'_>, m: &mut Model, buku: [i64; 2]) {
     let mau: Vec<String> = m.buku_titipan().into_iter().filter(|t| !t.ends_with("|0")).collect();
     assert_eq!(t.d.baris(sql, &[]).await, mau, "titipan di potret");
     m.akhir = Some((m.kas, m.bank));
+    let tanpa = "SELECT DISTINCT jenis_dok, trx, tipe, kode, sebab, no_dok FROM jurnal_baris WHERE nomor_akun = 'SUSPENS' ORDER BY 1, 2, 3, 4";
+    assert_eq!(t.d.baris(tanpa, &[]).await, Vec::<String>::new(), "jurnal");
     // The morning: nothing sells before the owner confirmed the prices, and a day ends no earlier than it begins.
     let jual = json!({ "kode_sales": "S01", "detail_barang": [{ "kode_barcode": "00000001" }] });
     let hitung = |tx: &mut Tx<'_>, p: &Pelaku, m: &TransaksiMinta| niaga::hitung(tx, p, m);

@@ -44,6 +44,7 @@ pub(super) fn rute(j: Jalur) -> Jalur {
             .pasang(S::Publik, routes!(publik::beranda))
             .pasang(S::Publik, routes!(publik::splash))
             .pasang(S::Publik, routes!(publik::item))
-            .pasang(S::Publik, routes!(publik::item_satu)),
+            .pasang(S::Publik, routes!(publik::item_satu))
+            .pasang(S::Publik, routes!(publik::riwayat_harga)),
     )
 }

@@ -4,7 +4,7 @@
 use crate::App;
 use crate::tepi::{Hasil, Jawab, Tanya};
 use ::katalog::Edisi;
-use ::katalog::publik::{self, Beranda, ItemRinci, Jawaban, Semua, TanyaItem};
+use ::katalog::publik::{self, Beranda, HargaHari, ItemRinci, Jawaban, Semua, TanyaItem};
 use ::katalog::splash::Tersimpan;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
@@ -110,4 +110,20 @@ pub async fn item_satu(
     let edisi = Edisi::dari_jalur(&edisi)?;
     let tanya = format!("satu {} {kode}", edisi.jalur());
     jawab(&app, &kepala, tanya, move |c, tgl| publik::satu(c, edisi, &kode, tgl)).await
+}
+
+/// Pure gold over the last ninety days, for the chart.
+#[utoipa::path(get, path = "/api/v1/katalog/{edisi}/riwayat-harga", tag = "katalog",
+    params(("edisi" = String, Path), ("toko" = Option<String>, Query)),
+    responses((status = 200, body = Jawab<Vec<HargaHari>>), (status = 304)))]
+pub async fn riwayat_harga(
+    State(app): State<App>,
+    Path(edisi): Path<String>,
+    Tanya(t): Tanya<Toko>,
+    kepala: HeaderMap,
+) -> Hasil<Response> {
+    let edisi = Edisi::dari_jalur(&edisi)?;
+    let toko = t.toko.unwrap_or_default();
+    let tanya = format!("riwayat-harga {} {toko}", edisi.jalur());
+    jawab(&app, &kepala, tanya, move |c, tgl| publik::riwayat_harga(c, &toko, tgl)).await
 }

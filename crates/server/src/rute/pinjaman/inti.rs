@@ -121,7 +121,16 @@ pub async fn cari(
     Siapa(p): Siapa,
     Tanya(q): Tanya<TanyaKode>,
 ) -> Hasil<Jawab<HutangKetemu>> {
-    Ok(Jawab::data(app.db.read(move |c| pinjaman::cari_kode(c, &p.toko, &q.kode)).await?))
+    let kini = app.db.jam().sekarang();
+    let data = app
+        .db
+        .read(move |c| {
+            // The app's QR finds its loan for a minute; one that is over is a code like any other.
+            let dari_app = platform::lacak::buka_app(c, &q.kode, kini)?.map(|no| no.to_string());
+            pinjaman::cari_kode(c, &p.toko, &dari_app.unwrap_or(q.kode.clone()))
+        })
+        .await?;
+    Ok(Jawab::data(data))
 }
 
 /// One loan with its pledges, its story, its money and what redeeming it costs.

@@ -27,7 +27,7 @@ const MENIT: i64 = 60_000;
 /// Addresses remembered before starting over.
 const PALING_BANYAK: usize = 10_000;
 /// A browser that goes back asks again only after this long.
-const SIMPAN: &str = "private, max-age=60";
+pub(super) const SIMPAN: &str = "private, max-age=60";
 
 pub fn router() -> Router<App> {
     // Whatever stands behind the word is this page's: none of it falls through to the app.
@@ -117,7 +117,7 @@ fn cari(c: &mut db::Conn, token: &str, hari_ini: Tanggal) -> Hasil<Option<Isi>> 
     Ok(None)
 }
 
-fn jawab(status: StatusCode, simpan: &'static str, isi: String, nanti: bool) -> Response {
+pub(super) fn jawab(status: StatusCode, simpan: &'static str, isi: String, nanti: bool) -> Response {
     let kepala = [
         (header::CONTENT_TYPE, "text/html; charset=utf-8"),
         (header::CACHE_CONTROL, simpan),
@@ -131,7 +131,7 @@ fn jawab(status: StatusCode, simpan: &'static str, isi: String, nanti: bool) -> 
 }
 
 /// Text inside HTML, also inside an attribute.
-fn aman(teks: &str) -> String {
+pub(super) fn aman(teks: &str) -> String {
     let mut s = String::with_capacity(teks.len());
     for c in teks.chars() {
         match c {
@@ -146,7 +146,7 @@ fn aman(teks: &str) -> String {
     s
 }
 
-fn bingkai(judul: &str, isi: &str) -> String {
+pub(super) fn bingkai(judul: &str, isi: &str) -> String {
     format!(
         "<!doctype html><html lang=\"id\"><head><meta charset=\"utf-8\">\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\
@@ -157,7 +157,7 @@ fn bingkai(judul: &str, isi: &str) -> String {
 }
 
 /// One calm page, whatever was wrong.
-fn kalem(judul: &str, kata: &str) -> String {
+pub(super) fn kalem(judul: &str, kata: &str) -> String {
     let isi = format!("<section class=\"kartu\"><h2>{judul}</h2><p class=\"kata\">{kata}</p></section>");
     bingkai(judul, &isi)
 }
@@ -178,7 +178,7 @@ const BULAN: [&str; 12] = [
 ];
 
 /// `15 November 2026`.
-fn hari(t: Tanggal) -> String {
+pub(super) fn hari(t: Tanggal) -> String {
     let d = t.date();
     let bulan = usize::try_from(d.month()).ok().and_then(|b| BULAN.get(b.checked_sub(1)?)).copied();
     format!("{} {} {}", d.day(), bulan.unwrap_or_default(), d.year())

@@ -3,6 +3,7 @@
 pub(super) mod dokumentasi;
 pub(super) mod keadaan;
 pub mod lacak;
+pub mod nota;
 
 use crate::tepi::jalur::routes;
 use crate::tepi::{Jalur, Syarat as S};

@@ -124,11 +124,15 @@ fn rute_tanpa_sesi_dapat_dihitung() {
         "GET /api/v1/harga-emas/papan",
         // whom a hand-over stands for: a signed word, good once and for a minute, and few tries an address
         "POST /api/v1/grosir/periksa",
+        // a member logs in to the app: one answer for everybody, few tries
+        "POST /api/v1/app/masuk/kode",
+        "POST /api/v1/app/masuk",
         // what the catalogue's app shows to anybody
         "GET /api/v1/katalog/{edisi}/beranda",
         "GET /api/v1/katalog/{edisi}/splash",
         "GET /api/v1/katalog/{edisi}/item",
         "GET /api/v1/katalog/{edisi}/item/{kode}",
+        "GET /api/v1/katalog/{edisi}/riwayat-harga",
         "GET /api/v1/katalog/{edisi}/gambar/{folder}/{nama}",
     ];
     for p in publik {
