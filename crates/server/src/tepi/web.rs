@@ -33,6 +33,11 @@ pub async fn sajikan(uri: Uri, kepala: HeaderMap) -> Response {
     }
 }
 
+/// The page of the catalogue's app, where it was built.
+pub fn katalog() -> Option<String> {
+    Berkas::get("katalog/index.html").and_then(|f| String::from_utf8(f.data.into_owned()).ok())
+}
+
 pub fn jawab(path: &str, f: rust_embed::EmbeddedFile, kepala: &HeaderMap) -> Response {
     let simpan = if path.starts_with("assets/") || path.starts_with("katalog/assets/") { SELAMANYA } else { TANYA_DULU };
     berkas(&f.metadata.sha256_hash(), f.metadata.mimetype().to_owned(), simpan, f.data.into_owned(), kepala)
