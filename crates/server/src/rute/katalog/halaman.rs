@@ -73,7 +73,7 @@ struct Lembar {
 }
 
 async fn halaman(State(app): State<App>, kepala: HeaderMap, edisi: Edisi, apa: Apa) -> Response {
-    let Some(kulit) = web::katalog() else { return StatusCode::NOT_FOUND.into_response() };
+    let kulit = web::katalog();
     let tanya = match &apa {
         Apa::Rumah => format!("halaman {}", edisi.jalur()),
         Apa::Item(k) => format!("halaman {} item {k}", edisi.jalur()),
@@ -369,9 +369,8 @@ fn susun(kulit: &str, l: &Lembar, alamat: &str, situs: &str) -> String {
     }
     let _ = write!(k, "<script type=\"application/ld+json\">{}</script>", dalam_skrip(&data));
     let _ = write!(k, "<script type=\"application/json\" id=\"awal\">{}</script>", dalam_skrip(&l.awal));
-    let uraian = format!("<meta name=\"description\" content=\"{}\"", aman(&l.uraian));
+    let _ = write!(k, "<meta name=\"description\" content=\"{}\">", aman(&l.uraian));
     kulit
         .replacen(JUDUL, &k, 1)
-        .replacen("<meta name=\"description\" content=\"Katalog perhiasan: koleksi, harga emas hari ini, dan milik Anda\"", &uraian, 1)
         .replacen(AKAR, &format!("<div id=\"akar\">{}</div>", l.isi), 1)
 }
