@@ -29,8 +29,8 @@ pub fn layanan(keluar: &Keluar, alamat: &str) -> bool {
     if let Ok(ip) = host.trim_matches(['[', ']']).parse::<IpAddr>() {
         return matches!(url.scheme(), "http" | "https") && keluar.dinamai(ip);
     }
-    let cocok = |l: &&str| host == **l || host.strip_suffix(**l).is_some_and(|awal| awal.ends_with('.'));
-    url.scheme() == "https" && url.port().is_none() && LAYANAN.iter().any(|l| cocok(&l))
+    let cocok = |l: &str| host == l || host.strip_suffix(l).is_some_and(|awal| awal.ends_with('.'));
+    url.scheme() == "https" && url.port().is_none() && LAYANAN.iter().any(|l| cocok(l))
 }
 
 pub async fn jalankan(app: App) {

@@ -3,7 +3,7 @@
 
 pub mod sandi;
 
-use crate::{Peristiwa, PesanBaru, PesanTolak};
+use crate::{Jenis, Peristiwa, PesanBaru, PesanTolak};
 use db::{Conn, Tx, args};
 use platform::identitas::KunciData;
 use platform::modul::Setelan;
@@ -37,7 +37,7 @@ pub struct MintaPush {
 }
 
 /// What is sent at once.
-#[derive(Debug, Clone)]
+#[derive(Clone)]
 pub struct Kiriman {
     pub id: String,
     pub langganan: String,
@@ -167,11 +167,13 @@ pub(crate) fn antre(tx: &mut Tx<'_>, m: &PesanBaru<'_>) -> Hasil<()> {
     let Some((judul, isi, jalan)) = kata(m.peristiwa).filter(|_| !m.kode_pelanggan.is_empty()) else {
         return Ok(());
     };
-    let promo = m.peristiwa.jenis() == crate::Jenis::Promo;
+    let setuju = if m.peristiwa.jenis() == Jenis::Promo { " AND p.setuju = 1" } else { "" };
     let semua = tx.rows(
-        "SELECT l.id, l.edisi FROM push_langganan l JOIN pelanggan p ON p.kode_pelanggan = l.kode_pelanggan \
-         WHERE l.kode_pelanggan = $1 AND (p.setuju = 1 OR $2 = 0)",
-        args![m.kode_pelanggan, promo],
+        &format!(
+            "SELECT l.id, l.edisi FROM push_langganan l JOIN pelanggan p ON p.kode_pelanggan = l.kode_pelanggan \
+             WHERE l.kode_pelanggan = $1{setuju}"
+        ),
+        args![m.kode_pelanggan],
         |r| Ok((r.get::<String>(0)?, r.get::<String>(1)?)),
     )?;
     if semua.is_empty() {

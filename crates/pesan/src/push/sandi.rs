@@ -17,7 +17,7 @@ const REKAMAN: u32 = 4096;
 pub const ISI_MAKS: usize = 3000;
 
 /// The keys of one phone, as its browser told them.
-#[derive(Debug, Clone)]
+#[derive(Clone)]
 pub struct Penerima {
     kunci: Vec<u8>,
     rahasia: Vec<u8>,

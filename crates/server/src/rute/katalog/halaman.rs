@@ -118,7 +118,7 @@ fn alamat(c: &mut Conn) -> Hasil<String> {
 }
 
 /// Words as they stand in an address: `cincin-solitaire`.
-pub(super) fn sebut(teks: &str) -> String {
+fn sebut(teks: &str) -> String {
     let mut s = String::new();
     for h in teks.to_lowercase().chars() {
         if h.is_ascii_alphanumeric() {

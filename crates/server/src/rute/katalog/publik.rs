@@ -45,7 +45,7 @@ where
 {
     let tulis = move |c: &mut Conn, tgl: Tanggal| {
         let data = buat(c, tgl)?;
-        serde_json::to_vec(&Jawab::data(data)).map_err(|e| db::Error::Lain(e.to_string()).into())
+        serde_json::to_vec(&Jawab::data(data)).map_err(|e| Tolak::from(db::Error::Lain(e.to_string())))
     };
     let j = ingat(app, tanya, tulis).await?;
     let umum = [
