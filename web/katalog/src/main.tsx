@@ -2,6 +2,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './gaya.css';
+import './bagian.css';
 import { tanamAwal, useMember } from './data';
 import { Grafik, Hati, Kaca, Orang, Rumah } from './ikon';
 import { DASAR, ke, useJalan } from './jalan';
