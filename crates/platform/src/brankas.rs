@@ -26,8 +26,17 @@ pub const PUSH: Kolom = Kolom { tabel: "push_langganan", kolom: "rahasia", baris
 pub const KUNCI_DATA: Kolom = Kolom { tabel: "kunci_data", kolom: "isi", baris: "nama" };
 
 /// All of them; what a key's own rows say comes last.
-pub const SEMUA: [Kolom; 9] =
-    [RAHASIA, TANDA_AGEN, SIDIK_JARI, TOTP, IDENTITAS, MARKETPLACE_SECRET, MARKETPLACE_TOKEN, PUSH, KUNCI_DATA];
+pub const SEMUA: [Kolom; 9] = [
+    RAHASIA,
+    TANDA_AGEN,
+    SIDIK_JARI,
+    TOTP,
+    IDENTITAS,
+    MARKETPLACE_SECRET,
+    MARKETPLACE_TOKEN,
+    PUSH,
+    KUNCI_DATA,
+];
 
 impl Kolom {
     /// What a secret of this row is bound to.

@@ -48,10 +48,8 @@ pub async fn jalankan(app: App) {
 /// One round over all stores; answers how many were taken by a service.
 pub async fn sekali(app: &App) -> Hasil<usize> {
     let kini = app.db.jam().sekarang();
-    let (semua, pengirim) = app
-        .db
-        .read(move |c| Ok::<_, Tolak>((push::toko_menunggu(c, kini)?, push::pengirim(c)?)))
-        .await?;
+    let (semua, pengirim) =
+        app.db.read(move |c| Ok::<_, Tolak>((push::toko_menunggu(c, kini)?, push::pengirim(c)?))).await?;
     let Some(pengirim) = pengirim.filter(|_| !semua.is_empty()) else { return Ok(0) };
     let http = app.keluar().klien().map_err(|e| db::Error::Lain(e.to_string()))?;
     let mut terkirim = 0;

@@ -101,7 +101,10 @@ async fn satu(alamat: SocketAddr, ke: usize) -> Result<TcpStream> {
     let akhir = u8::try_from(2 + ke / SEALAMAT)?;
     soket.bind(SocketAddr::new(IpAddr::V4(Ipv4Addr::new(127, 0, 0, akhir)), 0))?;
     let mut p = soket.connect(alamat).await?;
-    p.write_all(b"GET /katalog-langsung/emas HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept: text/event-stream\r\n\r\n").await?;
+    p.write_all(
+        b"GET /katalog-langsung/emas HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept: text/event-stream\r\n\r\n",
+    )
+    .await?;
     let mut b = vec![0; 4096];
     let mut n = 0;
     while !b.get(..n).unwrap_or_default().windows(6).any(|w| w == b"retry:") {
@@ -111,6 +114,10 @@ async fn satu(alamat: SocketAddr, ke: usize) -> Result<TcpStream> {
         }
         n += baca;
     }
-    ensure!(b.starts_with(b"HTTP/1.1 200"), "garis dijawab {}", String::from_utf8_lossy(b.get(..12).unwrap_or_default()));
+    ensure!(
+        b.starts_with(b"HTTP/1.1 200"),
+        "garis dijawab {}",
+        String::from_utf8_lossy(b.get(..12).unwrap_or_default())
+    );
     Ok(p)
 }

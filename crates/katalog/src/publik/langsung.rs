@@ -106,10 +106,7 @@ pub fn beda(lama: &Potret, baru: &Potret) -> Option<Kabar> {
     let harga: Vec<HargaToko> =
         baru.harga.iter().filter(|(k, h)| lama.harga.get(*k) != Some(h)).map(|(_, h)| h.clone()).collect();
     let banyak = item.len() > PALING_BANYAK;
-    let kabar = Kabar {
-        item: if banyak { Vec::new() } else { item },
-        harga,
-        muat: banyak || lama.isi != baru.isi,
-    };
+    let kabar =
+        Kabar { item: if banyak { Vec::new() } else { item }, harga, muat: banyak || lama.isi != baru.isi };
     (kabar != Kabar::default()).then_some(kabar)
 }

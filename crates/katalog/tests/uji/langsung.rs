@@ -64,7 +64,9 @@ fn yang_terjual_dan_harga_yang_terbit_dikabarkan_dan_tidak_yang_lain() {
         assert_eq!((toko, naik, k.muat), (vec![TOKO], vec![(kode[1].as_str(), true)], false));
         // Only the office's own writing makes everybody ask again, and only in its edition.
         let lain = lihat(&d, Edisi::Berlian).await;
-        ubah(&d, &own, (Macam::Item, Edisi::Emas), &kode[1], &json!({ "hashtag_kadar": "750" })).await.unwrap();
+        ubah(&d, &own, (Macam::Item, Edisi::Emas), &kode[1], &json!({ "hashtag_kadar": "750" }))
+            .await
+            .unwrap();
         let k = beda(&terbit, &lihat(&d, Edisi::Emas).await);
         assert_eq!((k.muat, k.item.len()), (true, 0));
         assert_eq!(publik::beda(&lain, &lihat(&d, Edisi::Berlian).await), None);

@@ -137,7 +137,9 @@ pub fn lepas_semua(tx: &mut Tx<'_>, kode_pelanggan: &str) -> Hasil<()> {
 /// What a locked screen may say of an event, and where a touch leads; none for what is only a message.
 const fn kata(p: Peristiwa) -> Option<(&'static str, &'static str, &'static str)> {
     match p {
-        Peristiwa::PesananSiap => Some(("Pesanan siap", "Pesanan Anda bisa diambil di toko.", "/saya/pekerjaan")),
+        Peristiwa::PesananSiap => {
+            Some(("Pesanan siap", "Pesanan Anda bisa diambil di toko.", "/saya/pekerjaan"))
+        }
         Peristiwa::ServiceSelesai => {
             Some(("Service selesai", "Perhiasan Anda bisa diambil di toko.", "/saya/pekerjaan"))
         }
@@ -250,8 +252,7 @@ pub fn hasil(tx: &mut Tx<'_>, k: &Kiriman, j: Jawab) -> Hasil<()> {
             tx.exec("DELETE FROM push_langganan WHERE id = $1", args![k.langganan.as_str()])?;
         }
         Jawab::Nanti => {
-            let n: i64 =
-                tx.nilai("SELECT percobaan FROM push_antre WHERE id = $1", args![k.id.as_str()])?;
+            let n: i64 = tx.nilai("SELECT percobaan FROM push_antre WHERE id = $1", args![k.id.as_str()])?;
             let nanti = kini.tambah(crate::jeda(n)).map_err(|e| db::Error::Lain(e.to_string()))?;
             tx.exec(
                 "UPDATE push_antre SET kirim_mulai = $2 WHERE id = $1 AND selesai IS NULL",

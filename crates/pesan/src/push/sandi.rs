@@ -99,11 +99,8 @@ impl Pengirim {
         if !siapa.is_empty() {
             klaim["sub"] = json!(siapa);
         }
-        let badan = format!(
-            "{}.{}",
-            B64.encode(r#"{"typ":"JWT","alg":"ES256"}"#),
-            B64.encode(klaim.to_string())
-        );
+        let badan =
+            format!("{}.{}", B64.encode(r#"{"typ":"JWT","alg":"ES256"}"#), B64.encode(klaim.to_string()));
         let tanda = self.0.sign(&SystemRandom::new(), badan.as_bytes()).ok()?;
         Some(format!("vapid t={badan}.{}, k={}", B64.encode(tanda.as_ref()), self.umum()))
     }
@@ -122,7 +119,8 @@ mod tests {
         )
         .unwrap();
         let urai = |t: &str| B64.decode(t).unwrap();
-        let kita = urai("BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8");
+        let kita =
+            urai("BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8");
         let bersama = urai("kyrL1jIIOHEzg3sM2ZWRHDRB62YACZhhSlknJ672kSs");
         let garam: [u8; GARAM] = urai("DGv6ra1nlYgDCS1FRnbzlw").try_into().unwrap();
         let jadi = rakit(&p, &bersama, &kita, &garam, b"When I grow up, I want to be a watermelon").unwrap();

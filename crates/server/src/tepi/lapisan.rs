@@ -18,7 +18,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 use tokio::sync::Semaphore;
 use tower_http::catch_panic::CatchPanicLayer;
-use tower_http::compression::{CompressionLayer, Predicate as _, predicate::{NotForContentType, SizeAbove}};
+use tower_http::compression::{
+    CompressionLayer, Predicate as _,
+    predicate::{NotForContentType, SizeAbove},
+};
 use values::KodeToko;
 
 /// How much the edge takes on.

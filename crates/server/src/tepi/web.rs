@@ -40,12 +40,17 @@ const POLOS: &str = "<!doctype html><html lang=\"id\"><head><meta charset=\"utf-
 
 /// The page of the catalogue's app.
 pub fn katalog() -> String {
-    let dibangun = Berkas::get("katalog/index.html").and_then(|f| String::from_utf8(f.data.into_owned()).ok());
+    let dibangun =
+        Berkas::get("katalog/index.html").and_then(|f| String::from_utf8(f.data.into_owned()).ok());
     dibangun.unwrap_or_else(|| POLOS.to_owned())
 }
 
 pub fn jawab(path: &str, f: rust_embed::EmbeddedFile, kepala: &HeaderMap) -> Response {
-    let simpan = if path.starts_with("assets/") || path.starts_with("katalog/assets/") { SELAMANYA } else { TANYA_DULU };
+    let simpan = if path.starts_with("assets/") || path.starts_with("katalog/assets/") {
+        SELAMANYA
+    } else {
+        TANYA_DULU
+    };
     berkas(&f.metadata.sha256_hash(), f.metadata.mimetype().to_owned(), simpan, f.data.into_owned(), kepala)
 }
 

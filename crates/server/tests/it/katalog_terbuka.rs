@@ -41,7 +41,8 @@ fn halaman_item_terbaca_tanpa_skrip_dan_menyebut_harga_yang_sama() {
         let b = tamu.get(&format!("/katalog/item/{kode}")).await;
         assert_eq!((b.status, b.kepala("content-type")), (200, "text/html; charset=utf-8"), "{}", b.teks());
         let teks = b.teks();
-        for ada in ["<h2>", "2.500 gr", "Karat Blok M", "og:title", "og:description", "product:price:amount"] {
+        for ada in ["<h2>", "2.500 gr", "Karat Blok M", "og:title", "og:description", "product:price:amount"]
+        {
             assert!(teks.contains(ada), "{ada}: {teks}");
         }
         let d = data(&teks, "<script type=\"application/ld+json\">");
@@ -57,10 +58,17 @@ fn halaman_item_terbaca_tanpa_skrip_dan_menyebut_harga_yang_sama() {
         setel(&a, "ALAMAT_PUBLIK_URL", "https://emas.example").await;
         let b = tamu.get(&format!("/katalog/item/{kode}/apa-saja")).await;
         let teks = b.teks();
-        assert!(teks.contains(&format!("rel=\"canonical\" href=\"https://emas.example/katalog/item/{kode}/")), "{teks}");
-        assert!(teks.contains("property=\"og:image\" content=\"https://emas.example/api/v1/katalog/emas/gambar/ITEM/"));
+        assert!(
+            teks.contains(&format!("rel=\"canonical\" href=\"https://emas.example/katalog/item/{kode}/")),
+            "{teks}"
+        );
+        assert!(teks.contains(
+            "property=\"og:image\" content=\"https://emas.example/api/v1/katalog/emas/gambar/ITEM/"
+        ));
         // Known already: not sent again.
-        let lagi = tamu.minta("GET", &format!("/katalog/item/{kode}/apa-saja")).header("if-none-match", b.kepala("etag"));
+        let lagi = tamu
+            .minta("GET", &format!("/katalog/item/{kode}/apa-saja"))
+            .header("if-none-match", b.kepala("etag"));
         assert_eq!(tamu.kirim(lagi).await.status, 304);
         // Sold: the page stays and says so; lists have it no more.
         simpan(&kasir, "terbuka-0001", jual(std::slice::from_ref(&kode))).await.ok();
@@ -69,7 +77,8 @@ fn halaman_item_terbaca_tanpa_skrip_dan_menyebut_harga_yang_sama() {
         assert_eq!(tamu.get("katalog/emas/item").await.data()["jumlah"], 0);
         assert!(!tamu.get("/katalog").await.teks().contains(&format!("/katalog/item/{kode}")));
         // What is not there is not there, in the app's own page; nobody is to keep it.
-        for jalan in ["/katalog/item/TIDAKADA", "/katalog/info/99", &format!("/katalog-berlian/item/{kode}")] {
+        for jalan in ["/katalog/item/TIDAKADA", "/katalog/info/99", &format!("/katalog-berlian/item/{kode}")]
+        {
             let b = tamu.get(jalan).await;
             assert_eq!((b.status, b.kepala("cache-control")), (404, "no-store"), "{jalan}");
         }
@@ -84,7 +93,9 @@ fn skrip_di_dalam_judul_tetap_kata_kata() {
         let isi = json!({ "title": format!("Rawat {JAHAT}"), "sub_title": "\" onload=x", "deskripsi": JAHAT,
             "gambar_name": gambar(&own, "INFO_ICON").await });
         let kode = own.post("app/info-katalog", &isi).await.data()["kode_info"].as_str().unwrap().to_owned();
-        for jalan in ["/katalog".to_owned(), format!("/katalog/info/{kode}"), format!("/katalog/info/{kode}/rawat")] {
+        for jalan in
+            ["/katalog".to_owned(), format!("/katalog/info/{kode}"), format!("/katalog/info/{kode}/rawat")]
+        {
             let b = a.tamu().get(&jalan).await;
             assert_eq!(b.status, 200, "{jalan}");
             let teks = b.teks();
@@ -137,8 +148,11 @@ fn barang_yang_terjual_dikabarkan_kepada_yang_sedang_melihat() {
         assert_eq!(a.app.langsung.banyak(), 2);
         simpan(&kasir, "terbuka-0002", jual(std::slice::from_ref(&kode))).await.ok();
         let k = garis.berikut().await.unwrap();
-        assert_eq!(k, json!({ "item": [{ "kode": kode, "ada": false, "harga_dari": null, "harga_sampai": null, "toko": [] }],
-            "harga": [], "muat": false }));
+        assert_eq!(
+            k,
+            json!({ "item": [{ "kode": kode, "ada": false, "harga_dari": null, "harga_sampai": null, "toko": [] }],
+            "harga": [], "muat": false })
+        );
         for rahasia in ["SITI", "S01", "kasir1", "baki", "modal"] {
             assert!(!k.to_string().contains(rahasia), "{rahasia}: {k}");
         }

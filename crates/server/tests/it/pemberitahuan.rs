@@ -60,7 +60,8 @@ impl Layanan {
                     badan.extend_from_slice(&b[..n]);
                 }
                 t.lock().push(Kiriman { kepala, badan });
-                let jawab = format!("HTTP/1.1 {} X\r\ncontent-length: 0\r\nconnection: close\r\n\r\n", *s.lock());
+                let jawab =
+                    format!("HTTP/1.1 {} X\r\ncontent-length: 0\r\nconnection: close\r\n\r\n", *s.lock());
                 let _ = l.write_all(jawab.as_bytes()).await;
             }
         });
@@ -81,7 +82,8 @@ fn hmac(kunci: &[u8], bagian: &[&[u8]]) -> Vec<u8> {
 
 impl Ponsel {
     fn baru() -> Self {
-        let kunci = agreement::EphemeralPrivateKey::generate(&agreement::ECDH_P256, &SystemRandom::new()).unwrap();
+        let kunci =
+            agreement::EphemeralPrivateKey::generate(&agreement::ECDH_P256, &SystemRandom::new()).unwrap();
         let umum = kunci.compute_public_key().unwrap().as_ref().to_vec();
         Self { kunci, umum, rahasia: platform::acak::byte() }
     }
@@ -109,7 +111,8 @@ impl Ponsel {
         let kunci = aead::LessSafeKey::new(aead::UnboundKey::new(&aead::AES_128_GCM, &cek[..16]).unwrap());
         let nonce = aead::Nonce::try_assume_unique_for_key(&nonce[..12]).unwrap();
         let mut rekaman = rekaman.to_vec();
-        let isi = kunci.open_in_place(nonce, aead::Aad::empty(), &mut rekaman).expect("bukan untuk ponsel ini");
+        let isi =
+            kunci.open_in_place(nonce, aead::Aad::empty(), &mut rekaman).expect("bukan untuk ponsel ini");
         assert_eq!(isi.last(), Some(&2));
         serde_json::from_slice(&isi[..isi.len() - 1]).unwrap()
     }
@@ -148,7 +151,8 @@ fn sah(kepala: &str, kunci: &str, asal: &str) {
     signature::UnparsedPublicKey::new(&signature::ECDSA_P256_SHA256_FIXED, B64.decode(k).unwrap())
         .verify(badan.as_bytes(), &B64.decode(tanda).unwrap())
         .expect("tanda tangan VAPID");
-    let klaim: Value = serde_json::from_slice(&B64.decode(badan.split_once('.').unwrap().1).unwrap()).unwrap();
+    let klaim: Value =
+        serde_json::from_slice(&B64.decode(badan.split_once('.').unwrap().1).unwrap()).unwrap();
     assert_eq!(klaim["aud"], asal);
 }
 
@@ -186,7 +190,10 @@ fn pemberitahuan_hanya_dibuka_ponselnya_dan_sekali_untuk_satu_peristiwa() {
         assert_eq!((k.kepala["content-encoding"].as_str(), k.kepala["ttl"].as_str()), ("aes128gcm", "86400"));
         sah(&k.kepala["authorization"], &kunci, &l.asal);
         let isi = p.buka(&k.badan);
-        assert_eq!((&isi["judul"], &isi["jalan"]), (&json!("Pesanan siap"), &json!("/katalog/saya/pekerjaan")));
+        assert_eq!(
+            (&isi["judul"], &isi["jalan"]),
+            (&json!("Pesanan siap"), &json!("/katalog/saya/pekerjaan"))
+        );
         for rahasia in ["ANGGOTA", "UJI", "Yth"] {
             assert!(!isi.to_string().contains(rahasia), "{isi}");
         }

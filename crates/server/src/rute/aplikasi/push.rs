@@ -10,7 +10,9 @@ use axum::extract::State;
 
 /// Its routes, with what each demands.
 pub(super) fn rute(j: Jalur) -> Jalur {
-    j.pasang(S::Anggota, routes!(keadaan)).pasang(S::Anggota, routes!(pasang)).pasang(S::Anggota, routes!(lepas))
+    j.pasang(S::Anggota, routes!(keadaan))
+        .pasang(S::Anggota, routes!(pasang))
+        .pasang(S::Anggota, routes!(lepas))
 }
 
 /// The key that browsers want, and whether this phone is told already.

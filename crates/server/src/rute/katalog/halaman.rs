@@ -92,7 +92,10 @@ async fn halaman(State(app): State<App>, kepala: HeaderMap, edisi: Edisi, apa: A
     let html = [(header::CONTENT_TYPE, "text/html; charset=utf-8")];
     match ingat(&app, tanya, buat).await {
         Ok(j) => {
-            let umum = [(header::ETAG, format!("\"{}\"", j.sidik)), (header::CACHE_CONTROL, web::TANYA_DULU.to_owned())];
+            let umum = [
+                (header::ETAG, format!("\"{}\"", j.sidik)),
+                (header::CACHE_CONTROL, web::TANYA_DULU.to_owned()),
+            ];
             if punya(&kepala) == Some(&*j.sidik) {
                 return (StatusCode::NOT_MODIFIED, umum).into_response();
             }
@@ -109,7 +112,11 @@ async fn halaman(State(app): State<App>, kepala: HeaderMap, edisi: Edisi, apa: A
 /// The address under which customers reach the chain: of the first shop that has one.
 fn alamat(c: &mut Conn) -> Hasil<String> {
     for t in toko::semua(c)? {
-        let a = Setelan::baca(c, &t.kode_toko)?.nilai(lacak::ALAMAT_PUBLIK).trim().trim_end_matches('/').to_owned();
+        let a = Setelan::baca(c, &t.kode_toko)?
+            .nilai(lacak::ALAMAT_PUBLIK)
+            .trim()
+            .trim_end_matches('/')
+            .to_owned();
         if !a.is_empty() {
             return Ok(a);
         }
@@ -234,7 +241,10 @@ fn rumah(c: &mut Conn, edisi: Edisi, tgl: Tanggal) -> Hasil<Lembar> {
     let gambar = b.banner.first().map(|x| foto(edisi, &x.gambar)).unwrap_or_default();
     let uraian = format!("{}: koleksi dengan harga hari ini di {} toko.", nama(edisi), b.toko.len());
     let data = json!({ "@context": "https://schema.org", "@type": "JewelryStore", "name": nama(edisi) });
-    let awal = awal([(panggil(edisi, "beranda"), nilai(&b)?), (panggil(edisi, &format!("item?limit={AWAL}")), nilai(&semua)?)]);
+    let awal = awal([
+        (panggil(edisi, "beranda"), nilai(&b)?),
+        (panggil(edisi, &format!("item?limit={AWAL}")), nilai(&semua)?),
+    ]);
     Ok(Lembar {
         judul: nama(edisi).to_owned(),
         awal,
@@ -312,7 +322,8 @@ fn info(c: &mut Conn, edisi: Edisi, kode: &str, tgl: Tanggal) -> Hasil<Lembar> {
         aman(&x.deskripsi)
     );
     let baris: String = x.deskripsi.split_whitespace().collect::<Vec<_>>().join(" ");
-    let uraian: String = if baris.is_empty() { x.sub_title.clone() } else { baris.chars().take(160).collect() };
+    let uraian: String =
+        if baris.is_empty() { x.sub_title.clone() } else { baris.chars().take(160).collect() };
     let tanya = TanyaItem { limit: Some(AWAL), info: Some(x.kode.clone()), ..TanyaItem::default() };
     let terkait = publik::daftar(c, edisi, &tanya, tgl)?;
     let jalur = format!("item?limit={AWAL}&info={}", bagian(&x.kode));
@@ -370,7 +381,5 @@ fn susun(kulit: &str, l: &Lembar, alamat: &str, situs: &str) -> String {
     let _ = write!(k, "<script type=\"application/ld+json\">{}</script>", dalam_skrip(&data));
     let _ = write!(k, "<script type=\"application/json\" id=\"awal\">{}</script>", dalam_skrip(&l.awal));
     let _ = write!(k, "<meta name=\"description\" content=\"{}\">", aman(&l.uraian));
-    kulit
-        .replacen(JUDUL, &k, 1)
-        .replacen(AKAR, &format!("<div id=\"akar\">{}</div>", l.isi), 1)
+    kulit.replacen(JUDUL, &k, 1).replacen(AKAR, &format!("<div id=\"akar\">{}</div>", l.isi), 1)
 }

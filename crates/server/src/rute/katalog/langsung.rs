@@ -51,7 +51,10 @@ struct Saluran {
 
 impl Default for Saluran {
     fn default() -> Self {
-        Self { kirim: Mutex::new(Some(broadcast::Sender::new(TERTINGGAL))), dijaga: tokio::sync::Mutex::default() }
+        Self {
+            kirim: Mutex::new(Some(broadcast::Sender::new(TERTINGGAL))),
+            dijaga: tokio::sync::Mutex::default(),
+        }
     }
 }
 
@@ -181,7 +184,8 @@ async fn lihat(app: &App, edisi: Edisi, lama: &str) -> Hasil<Option<Lihat>> {
         return Ok(None);
     }
     // Version and look of one moment, whatever is written meanwhile.
-    let satu = move |c: &mut db::Conn| Ok::<_, Tolak>((publik::versi(c, tgl)?, publik::potret(c, edisi, tgl)?));
+    let satu =
+        move |c: &mut db::Conn| Ok::<_, Tolak>((publik::versi(c, tgl)?, publik::potret(c, edisi, tgl)?));
     app.db.snapshot(satu).await.map(Some)
 }
 
