@@ -22,8 +22,8 @@ const terjual: Kabar = {
   muat: false,
 };
 
-describe('news of the live line', () => {
-  it('takes a sold piece out of lists and of its own page, and nothing else', () => {
+describe('kabar langsung', () => {
+  it('barang yang terjual hilang dari daftar dan halamannya, yang lain tidak tersentuh', () => {
     const daftar = { item: [item('A'), item('B')], jumlah: 2, kadar: [], jenis: [], lm: [] };
     const baru = pakaiKabar('katalog/emas/item?limit=12', daftar, terjual) as typeof daftar;
     expect(baru.item.map((x) => x.ada)).toEqual([false, true]);
@@ -35,7 +35,7 @@ describe('news of the live line', () => {
     expect(pakaiKabar('katalog/emas/item/B', lain, terjual)).toBe(lain);
   });
 
-  it('puts a published price into the home of its store alone', () => {
+  it('harga yang terbit masuk ke beranda tokonya saja', () => {
     const kabar: Kabar = {
       item: [],
       harga: [{ kode_toko: 'JKT1', tanggal: '2026-11-16', harga: [{ kode: 'H', group: [] }] }],
@@ -48,7 +48,7 @@ describe('news of the live line', () => {
     expect(pakaiKabar('katalog/emas/beranda?toko=BDG1', lain, kabar)).toBe(lain);
   });
 
-  it('leaves the other edition and the member alone', () => {
+  it('edisi lain dan milik member tidak tersentuh', () => {
     const d = { item: [item('A')] };
     expect(pakaiKabar('katalog/berlian/item?limit=12', d, terjual)).toBe(d);
     expect(pakaiKabar('app/saya', d, terjual)).toBe(d);
