@@ -154,7 +154,11 @@ for (const width of LEBAR) {
     const own = await berkirim();
     const o = await member(`APP${width}`);
     const [kode = ''] = await barangJual(TOKO, 'A99', [3.5], `CINCIN APP ${width}`);
-    const isi = { kode_sales: 'S01', customer: { kode_member: o.kode_member }, detail_barang: [{ kode_barcode: kode }] };
+    const isi = {
+      kode_sales: 'S01',
+      customer: { kode_member: o.kode_member },
+      detail_barang: [{ kode_barcode: kode }],
+    };
     const h = await own.panggil<{ neto: number }>('POST', 'penjualan/hitung', isi);
     const jual = await own.panggil<{ no_faktur_group: string }>('POST', 'penjualan', {
       ...isi,
@@ -218,7 +222,9 @@ for (const width of LEBAR) {
     await page.getByRole('button', { name: 'Keluar', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Masuk sebagai member' })).toBeVisible();
     // What was theirs is gone from the phone.
-    const sisa = await page.evaluate(() => Object.keys(localStorage).filter((k) => /^karat\.app\.(token|data:app)/.test(k)));
+    const sisa = await page.evaluate(() =>
+      Object.keys(localStorage).filter((k) => /^karat\.app\.(token|data:app)/.test(k)),
+    );
     expect(sisa).toEqual([]);
   });
 }
@@ -326,14 +332,12 @@ test('pemberitahuan yang datang ditampilkan dan hanya membuka aplikasi', async (
       const semua = (await r?.getNotifications()) ?? [];
       return semua.map((n) => [n.title, (n.data as { jalan: string }).jalan]);
     });
-  await expect
-    .poll(tampil)
-    .toEqual(
-      expect.arrayContaining([
-        ['Pinjaman jatuh tempo', '/katalog/saya/pinjaman'],
-        ['Pinjaman jatuh tempo', '/katalog'],
-      ]),
-    );
+  await expect.poll(tampil).toEqual(
+    expect.arrayContaining([
+      ['Pinjaman jatuh tempo', '/katalog/saya/pinjaman'],
+      ['Pinjaman jatuh tempo', '/katalog'],
+    ]),
+  );
 });
 
 // The last of the file: its server does not come back.
