@@ -469,10 +469,10 @@ export function LayarHarga() {
                 </details>
               </section>
             )}
-            {b.harga.map((h) => (
+            {b.harga.map((h, i) => (
               <section key={h.kode} className="bagian">
                 <header>
-                  <h2>{h.kode}</h2>
+                  <h2>{b.harga.length > 1 ? `Daftar ${i + 1}` : 'Harga tiap gram'}</h2>
                   <span className="redup kecil">{hari(b.tanggal)}</span>
                 </header>
                 <div className="kartu">
