@@ -10,6 +10,7 @@ pub mod lihat;
 pub mod nomor_sah;
 pub mod pemilik;
 mod peristiwa;
+pub mod push;
 pub mod simulator;
 pub mod templat;
 mod tolak;
@@ -17,7 +18,9 @@ mod tolak;
 pub use antre::{PesanBaru, antre, lupakan, nomor, tarik, tarik_promo};
 pub use domain::DOMAIN;
 pub use gerbang::{Gerbang, Jawaban};
-pub use kirim::{Ambilan, LAMA, MASA, Putaran, ada, ambil, dibangunkan, hasil, jeda, kembalikan, putaran};
+pub use kirim::{
+    Ambilan, LAMA, MASA, Putaran, ada, ambil, dibangunkan, dibangunkan_push, hasil, jeda, kembalikan, putaran,
+};
 pub use peristiwa::{Jenis, Peristiwa};
 pub use tolak::PesanTolak;
 
