@@ -2,6 +2,7 @@
 //! server to the WhatsApp gateway. Stands below the counter, so that every domain may raise one; knows none of them.
 
 mod antre;
+pub mod antrean;
 pub mod berkas;
 mod domain;
 mod gerbang;
@@ -15,9 +16,10 @@ pub mod templat;
 mod tolak;
 
 pub use antre::{PesanBaru, antre, lupakan, nomor, tarik, tarik_promo};
+pub use antrean::{LAMA, MASA, jeda};
 pub use domain::DOMAIN;
 pub use gerbang::{Gerbang, Jawaban};
-pub use kirim::{Ambilan, LAMA, MASA, Putaran, ada, ambil, dibangunkan, hasil, jeda, kembalikan, putaran};
+pub use kirim::{Ambilan, Putaran, ada, ambil, dibangunkan, hasil, kembalikan, putaran};
 pub use peristiwa::{Jenis, Peristiwa};
 pub use tolak::PesanTolak;
 

@@ -22,11 +22,21 @@ pub const MARKETPLACE_SECRET: Kolom =
     Kolom { tabel: "marketplace_setting", kolom: "c_s", baris: "toko || '/' || k_m" };
 pub const MARKETPLACE_TOKEN: Kolom =
     Kolom { tabel: "marketplace_setting", kolom: "b_t", baris: "toko || '/' || k_m" };
+pub const WEBHOOK_RAHASIA: Kolom = Kolom { tabel: "webhook", kolom: "rahasia", baris: "id" };
 pub const KUNCI_DATA: Kolom = Kolom { tabel: "kunci_data", kolom: "isi", baris: "nama" };
 
 /// All of them; what a key's own rows say comes last.
-pub const SEMUA: [Kolom; 8] =
-    [RAHASIA, TANDA_AGEN, SIDIK_JARI, TOTP, IDENTITAS, MARKETPLACE_SECRET, MARKETPLACE_TOKEN, KUNCI_DATA];
+pub const SEMUA: [Kolom; 9] = [
+    RAHASIA,
+    TANDA_AGEN,
+    SIDIK_JARI,
+    TOTP,
+    IDENTITAS,
+    MARKETPLACE_SECRET,
+    MARKETPLACE_TOKEN,
+    WEBHOOK_RAHASIA,
+    KUNCI_DATA,
+];
 
 impl Kolom {
     /// What a secret of this row is bound to.

@@ -40,6 +40,7 @@ pub struct Dalam {
     dipakai: Mutex<HashMap<Arc<str>, Pemakaian>>,
     pub(crate) sedang_tutup: Sedang,
     pub(crate) laju_lacak: Laju,
+    pub(crate) laju_api: Laju,
     pub(crate) tembolok_katalog: katalog::publik::Tembolok,
 }
 
@@ -94,6 +95,7 @@ impl App {
             dipakai: Mutex::default(),
             sedang_tutup: Sedang::default(),
             laju_lacak: Laju::default(),
+            laju_api: Laju::default(),
             tembolok_katalog: katalog::publik::Tembolok::default(),
         }))
     }

@@ -34,7 +34,11 @@ pub async fn sajikan(uri: Uri, kepala: HeaderMap) -> Response {
 }
 
 pub fn jawab(path: &str, f: rust_embed::EmbeddedFile, kepala: &HeaderMap) -> Response {
-    let simpan = if path.starts_with("assets/") || path.starts_with("katalog/assets/") { SELAMANYA } else { TANYA_DULU };
+    let simpan = if path.starts_with("assets/") || path.starts_with("katalog/assets/") {
+        SELAMANYA
+    } else {
+        TANYA_DULU
+    };
     berkas(&f.metadata.sha256_hash(), f.metadata.mimetype().to_owned(), simpan, f.data.into_owned(), kepala)
 }
 
