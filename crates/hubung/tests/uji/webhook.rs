@@ -83,7 +83,8 @@ impl Meja {
     }
 
     async fn kiriman(&self, status: &str) -> Vec<KirimanWebhook> {
-        let (p, t) = (self.own.clone(), TanyaKiriman { status: status.to_owned(), ..TanyaKiriman::default() });
+        let (p, t) =
+            (self.own.clone(), TanyaKiriman { status: status.to_owned(), ..TanyaKiriman::default() });
         self.d.db().read(move |c| kiriman::daftar(c, &p, &t)).await.unwrap().0
     }
 
@@ -103,7 +104,8 @@ fn setiap_dokumen_dikabarkan_sekali_bertanda_tangan_dan_berurutan() {
         let m = Meja::baru(d, &SEMUA).await;
         assert_eq!(m.putaran().await, PutaranWebhook::default());
         let satu = m.jual(2_500).await;
-        let no: String = m.d.baris("SELECT no_faktur_jual FROM jual WHERE berat = 2500", args![]).await[0].clone();
+        let no: String =
+            m.d.baris("SELECT no_faktur_jual FROM jual WHERE berat = 2500", args![]).await[0].clone();
         let dua = dagang(&m.d, &m.kasir, nota(&[], vec![kembali(&no, 2_500)])).await.no_faktur_group;
         assert_eq!(m.putaran().await, PutaranWebhook { terkirim: 2, gagal: 0 });
         assert_eq!(m.putaran().await, PutaranWebhook::default());
@@ -123,7 +125,8 @@ fn setiap_dokumen_dikabarkan_sekali_bertanda_tangan_dan_berurutan() {
         // Taken back: told as that, with the same document.
         let no = m.jual(3_000).await;
         let spv = m.d.orang("spv-jkt1").await;
-        let tolak = BatalTransaksi { no_faktur: no.clone(), alasan: "SALAH".into(), otorisasi: String::new() };
+        let tolak =
+            BatalTransaksi { no_faktur: no.clone(), alasan: "SALAH".into(), otorisasi: String::new() };
         m.d.kerja(&spv, move |tx, p| batal(tx, p, Dari::Penjualan, &tolak)).await.unwrap();
         m.putaran().await;
         let ada = m.luar.semua();
@@ -206,7 +209,10 @@ fn penerima_yang_mati_satu_jam_tidak_kehilangan_dan_tidak_menggandakan() {
         m.lewat(73 * 3600);
         m.putaran().await;
         let k = m.kiriman("MATI").await;
-        assert_eq!((k.len(), k[0].sebab.as_str()), (1, "Lewat masa kirim: Alamat webhook tidak bisa dihubungi"));
+        assert_eq!(
+            (k.len(), k[0].sebab.as_str()),
+            (1, "Lewat masa kirim: Alamat webhook tidak bisa dihubungi")
+        );
         m.luar.hidupkan().await;
         let id = k[0].id.clone();
         let ulang = id.clone();
@@ -307,7 +313,10 @@ fn webhook_mati_tidak_dikabari_dan_sesudah_hidup_hanya_yang_baru() {
         m.putaran().await;
         let id = m.id.clone();
         m.d.kerja(&m.own, move |tx, p| webhook::hapus(tx, p, &id)).await.unwrap();
-        assert_eq!(m.d.baris("SELECT status FROM webhook_kirim WHERE status = 'BATAL'", args![]).await.len(), 1);
+        assert_eq!(
+            m.d.baris("SELECT status FROM webhook_kirim WHERE status = 'BATAL'", args![]).await.len(),
+            1
+        );
         let id = m.id.clone();
         ditolak(m.d.kerja(&m.own, move |tx, p| kiriman::uji(tx, p, &id)).await, "HUBUNG-22");
     });
@@ -344,9 +353,13 @@ fn webhook_rantai_dikabari_dari_setiap_toko() {
     di_kedua(|d| async move {
         let su = d.orang("su").await;
         let luar = Pendengar::mulai().await;
-        let w = buat(&d, &su, MintaWebhook { rantai: true, ..minta(&luar.url(), &[PeristiwaWebhook::Penjualan]) })
-            .await
-            .unwrap();
+        let w = buat(
+            &d,
+            &su,
+            MintaWebhook { rantai: true, ..minta(&luar.url(), &[PeristiwaWebhook::Penjualan]) },
+        )
+        .await
+        .unwrap();
         luar.rahasia(&w.rahasia);
         let kasir = d.orang("kasir1-jkt1").await;
         let _ = rustls::crypto::ring::default_provider().install_default();
@@ -380,7 +393,8 @@ fn kiriman_uji_sampai_dan_bukti_menemukan_yang_tidak_beraudit() {
         m.putaran().await;
         assert_eq!(m.d.bila(TOKO, |_| Ok(())).await, Vec::<String>::new());
         let palsu = |tx: &mut db::Tx<'_>, sql: &str| tx.exec(sql, args![]).map(|_| ()).map_err(Into::into);
-        let tanpa = m.d.bila(TOKO, move |tx| palsu(tx, "UPDATE webhook_kirim SET seq = 1 WHERE seq > 0")).await;
+        let tanpa =
+            m.d.bila(TOKO, move |tx| palsu(tx, "UPDATE webhook_kirim SET seq = 1 WHERE seq > 0")).await;
         assert_eq!(tanpa, ["kiriman webhook = baris audit"]);
         let lewat = m.d.bila(TOKO, move |tx| palsu(tx, "UPDATE webhook_letak SET seq = seq + 1000000")).await;
         assert_eq!(lewat, ["letak webhook tidak melewati audit"]);

@@ -177,7 +177,10 @@ fn webhook_hanya_ke_alamat_yang_boleh_saat_disimpan_dan_saat_dikirim() {
         let lama = kepala(&datang.lock().pop().unwrap().0, "x-karat-id");
         own.post(&format!("webhook-kiriman/{no}/ulang"), &json!({})).await.ok();
         kurir_webhook::sekali(&a.app).await.unwrap();
-        assert_eq!((kepala(&datang.lock().pop().unwrap().0, "x-karat-id"), lama), (no.to_owned(), no.to_owned()));
+        assert_eq!(
+            (kepala(&datang.lock().pop().unwrap().0, "x-karat-id"), lama),
+            (no.to_owned(), no.to_owned())
+        );
         // Of other stores nobody sees anything.
         let lain = a.masuk("own-bdg1").await;
         assert_eq!(lain.get("webhook-kiriman").await.ok()["count"], 0);
@@ -195,10 +198,8 @@ fn contoh_di_dokumen_benar() {
     di_satu(testkit::Jenis::Lite, |a| async move {
         let own = a.masuk("own-jkt1").await;
         let (_, semua) = kunci(&a, &own, &SEMUA, 30).await;
-        let panggilan: Vec<&str> = DOKUMEN
-            .split('`')
-            .filter_map(|p| p.strip_prefix("GET /api/v1/"))
-            .collect();
+        let panggilan: Vec<&str> =
+            DOKUMEN.split('`').filter_map(|p| p.strip_prefix("GET /api/v1/")).collect();
         assert_eq!(panggilan.len(), 6);
         for p in panggilan {
             semua.get(p).await.ok();

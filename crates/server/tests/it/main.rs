@@ -33,6 +33,7 @@ mod kas_uang;
 mod katalog;
 mod kirim_barang;
 mod kontrak;
+mod kontrak_spek;
 mod kunci_webhook;
 mod kupon;
 mod lacak;

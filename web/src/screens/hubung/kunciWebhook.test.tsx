@@ -5,8 +5,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { pasangSumber } from '@/app/aksiSesi';
 import { cariRute, type Rute } from '@/routes';
 import { gambarDiRute, jawabApi, masukSebagai } from '../../../test/bungkus';
-import KunciApi from './KunciApi';
+import { pasangUkuran } from '../../../test/ukuran';
 import { rapikan } from './KirimanWebhook';
+import KunciApi from './KunciApi';
 import { daftarKata, LINGKUP } from './kata';
 import HalamanWebhook from './Webhook';
 
@@ -41,6 +42,7 @@ const WEBHOOK = {
 };
 
 beforeEach(() => {
+  pasangUkuran(() => 2000);
   pasangSumber(() => undefined);
   masukSebagai({ level: 'OWN' });
 });

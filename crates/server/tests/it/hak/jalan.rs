@@ -306,7 +306,13 @@ fn tanpa_token_hanya_pintu_publik_yang_terbuka() {
                 } else if p.syarat == Syarat::Anggota {
                     assert_eq!((status, kode.as_str()), (401, "APP-04"), "{} {}: {teks}", p.metode, p.path);
                 } else if matches!(p.syarat, Syarat::KunciApi(_)) {
-                    assert_eq!((status, kode.as_str()), (401, "HUBUNG-11"), "{} {}: {teks}", p.metode, p.path);
+                    assert_eq!(
+                        (status, kode.as_str()),
+                        (401, "HUBUNG-11"),
+                        "{} {}: {teks}",
+                        p.metode,
+                        p.path
+                    );
                 } else if p.syarat != Syarat::Agen {
                     assert_eq!((status, kode.as_str()), (401, "SESI-01"), "{} {}: {teks}", p.metode, p.path);
                 } else {
