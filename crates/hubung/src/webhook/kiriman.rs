@@ -1,7 +1,8 @@
 //! Deliveries as people see them: what was told, what waits, what was given up and why; telling again, and trying a webhook.
 
 use super::kurir::{ANTREAN, BANGUN, antre};
-use super::{milik, peristiwa};
+use super::milik;
+use super::peristiwa::Badan;
 use crate::HubungTolak;
 use crate::kunci::pembuat;
 use db::{Conn, Tx, args};
@@ -122,8 +123,10 @@ pub fn uji(tx: &mut Tx<'_>, p: &Pelaku, webhook: &str) -> Hasil<()> {
          AND peristiwa = $3 AND seq < 0",
         args![&toko, webhook, UJI],
     )?;
+    let waktu = kini.to_string();
+    let data = serde_json::json!({ "webhook": nama });
     let isi =
-        peristiwa::badan(UJI, "BARU", &toko, &kini.to_string(), &serde_json::json!({ "webhook": nama }));
+        Badan { peristiwa: UJI, keadaan: "BARU", kode_toko: &toko, waktu: &waktu, data: &data }.teks()?;
     antre(tx, webhook, (UJI, seq, ""), &isi, p.user_id.as_str())?;
     tx.setelah_commit(|| BANGUN.notify_one());
     ledger::audit::catat_hari_ini(tx, p.user_id.as_str(), "UJI WEBHOOK", webhook, "{}")?;

@@ -83,7 +83,7 @@ fn catat(tx: &mut Tx<'_>, webhook: &str, b: &Bacaan) -> Hasil<Option<u64>> {
     }
     let mut n = 0;
     for w in &b.warta {
-        n += antre(tx, webhook, (w.peristiwa, w.seq, &w.no_dok), &w.isi, "")?;
+        n += antre(tx, webhook, (w.peristiwa, w.seq, w.no_dok.as_str()), &w.isi, "")?;
     }
     Ok(Some(n))
 }
@@ -188,9 +188,12 @@ pub async fn putaran(db: &Db, toko: &KodeToko, p: &Penerima, http: &Client) -> H
             let (id, tantangan) = (a.id.clone(), a.tantangan.clone());
             db.write(toko.clone(), move |tx| {
                 match &j {
-                    Jawaban::Terkirim => {
-                        ANTREAN.akhir(tx, (&id, &tantangan), ("TERKIRIM", ""), "('DIKIRIM', 'MENUNGGU')")?
-                    }
+                    Jawaban::Terkirim => ANTREAN.akhir(
+                        tx,
+                        (id.as_str(), tantangan.as_str()),
+                        ("TERKIRIM", ""),
+                        "('DIKIRIM', 'MENUNGGU')",
+                    )?,
                     Jawaban::Gagal(sebab) => ANTREAN.nanti(tx, &id, &tantangan, sebab)?,
                 };
                 for s in &sisa {

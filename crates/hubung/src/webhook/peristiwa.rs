@@ -67,9 +67,20 @@ pub struct Bacaan {
 }
 
 /// The body of a delivery; its id stands in the header, so that the same event reads the same for everybody.
-pub(super) fn badan(peristiwa: &str, keadaan: &str, toko: &KodeToko, waktu: &str, data: &Value) -> String {
-    json!({ "peristiwa": peristiwa, "keadaan": keadaan, "kode_toko": toko, "waktu": waktu, "data": data })
-        .to_string()
+#[derive(Serialize)]
+pub(super) struct Badan<'a, T> {
+    pub peristiwa: &'a str,
+    pub keadaan: &'a str,
+    pub kode_toko: &'a KodeToko,
+    pub waktu: &'a str,
+    pub data: &'a T,
+}
+
+impl<T: Serialize> Badan<'_, T> {
+    /// Written straight away: a value in between would lose the digits of weights.
+    pub(super) fn teks(&self) -> Hasil<String> {
+        Ok(serde_json::to_string(self).map_err(|e| db::Error::Lain(e.to_string()))?)
+    }
 }
 
 /// What happened in a store since a webhook was told last.
@@ -103,28 +114,32 @@ pub(super) fn baca(c: &mut Conn, toko: &KodeToko, p: &Penerima) -> Hasil<Option<
     Ok(Some(Bacaan { dari, sampai, warta }))
 }
 
+fn baru<T: Serialize>(
+    toko: &KodeToko,
+    b: &Jejak,
+    (j, no, keadaan): (PeristiwaWebhook, &str, &str),
+    data: &T,
+) -> Hasil<Warta> {
+    let badan = Badan { peristiwa: j.kode(), keadaan, kode_toko: toko, waktu: &b.waktu, data };
+    Ok(Warta { peristiwa: j.kode(), seq: b.seq, no_dok: no.to_owned(), isi: badan.teks()? })
+}
+
 fn susun(c: &mut Conn, toko: &KodeToko, p: &Penerima, b: &Jejak, warta: &mut Vec<Warta>) -> Hasil<()> {
     let mau = |j: PeristiwaWebhook| p.peristiwa.contains(&j);
-    let baru = |j: PeristiwaWebhook, no: &str, keadaan: &str, data: &Value| Warta {
-        peristiwa: j.kode(),
-        seq: b.seq,
-        no_dok: no.to_owned(),
-        isi: badan(j.kode(), keadaan, toko, &b.waktu, data),
-    };
     let isi: Value = serde_json::from_str(&b.isi).unwrap_or(Value::Null);
     match b.aksi.as_str() {
         "TERBIT HARGA EMAS" => {
             let ubah = isi.get("perubahan").cloned().unwrap_or(Value::Null);
             if mau(PeristiwaWebhook::Harga) && ubah.as_array().is_some_and(|u| !u.is_empty()) {
                 let data = json!({ "tgl_system": isi.get("tanggal"), "perubahan": ubah });
-                warta.push(baru(PeristiwaWebhook::Harga, "", "BARU", &data));
+                warta.push(baru(toko, b, (PeristiwaWebhook::Harga, "", "BARU"), &data)?);
             }
         }
         "TUTUP TOKO" => {
             if mau(PeristiwaWebhook::Tutup)
                 && let Some(t) = dokumen::satu_tutup(c, toko, &b.objek)?
             {
-                warta.push(baru(PeristiwaWebhook::Tutup, &b.objek, "BARU", &json!(t)));
+                warta.push(baru(toko, b, (PeristiwaWebhook::Tutup, &b.objek, "BARU"), &t)?);
             }
         }
         aksi => {
@@ -143,7 +158,7 @@ fn susun(c: &mut Conn, toko: &KodeToko, p: &Penerima, b: &Jejak, warta: &mut Vec
                     if !batal {
                         d.batal = None;
                     }
-                    warta.push(baru(j, no, keadaan, &json!(d)));
+                    warta.push(baru(toko, b, (j, no, keadaan), &d)?);
                 }
             }
         }

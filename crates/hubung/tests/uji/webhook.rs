@@ -117,7 +117,8 @@ fn setiap_dokumen_dikabarkan_sekali_bertanda_tangan_dan_berurutan() {
             (isi["peristiwa"].as_str(), isi["keadaan"].as_str(), isi["kode_toko"].as_str()),
             (Some("PENJUALAN"), Some("BARU"), Some(TOKO))
         );
-        assert_eq!(isi["data"]["baris"][0]["berat"].to_string(), "2.500");
+        let berat: values::Berat = serde_json::from_value(isi["data"]["baris"][0]["berat"].clone()).unwrap();
+        assert_eq!(berat.sebagai_mg(), 2_500);
         assert_eq!(ada[1].peristiwa, "PEMBELIAN");
         for orang in ["nama_customer", "no_hp", "nik"] {
             assert!(isi["data"].get(orang).is_none(), "{orang}");

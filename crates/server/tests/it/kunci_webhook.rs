@@ -13,7 +13,6 @@ use server::keluar::Keluar;
 use server::kurir_webhook;
 use std::sync::Arc;
 use std::time::Duration;
-use values::Jam as _;
 
 const SEMUA: [&str; 5] = ["PENJUALAN", "PEMBELIAN", "HARGA", "STOK", "TUTUP"];
 const DOKUMEN: &str = include_str!("../../../../docs/webhook.md");
