@@ -75,7 +75,7 @@ impl Meja {
 
     async fn jual(&self, mg: i64) -> String {
         let b = self.d.barang("A06", &[mg]).await;
-        dagang(&self.d, &self.kasir, nota(&[&b[0]], vec![])).await.no_faktur_group
+        dagang(&self.d, &self.kasir, nota(&[&b[0]], vec![])).await.no_faktur_group.clone()
     }
 
     fn lewat(&self, detik: u64) {
@@ -106,7 +106,7 @@ fn setiap_dokumen_dikabarkan_sekali_bertanda_tangan_dan_berurutan() {
         let satu = m.jual(2_500).await;
         let no: String =
             m.d.baris("SELECT no_faktur_jual FROM jual WHERE berat = 2500", args![]).await[0].clone();
-        let dua = dagang(&m.d, &m.kasir, nota(&[], vec![kembali(&no, 2_500)])).await.no_faktur_group;
+        let dua = dagang(&m.d, &m.kasir, nota(&[], vec![kembali(&no, 2_500)])).await.no_faktur_group.clone();
         assert_eq!(m.putaran().await, PutaranWebhook { terkirim: 2, gagal: 0 });
         assert_eq!(m.putaran().await, PutaranWebhook::default());
         let ada = m.luar.semua();
