@@ -139,6 +139,22 @@ CREATE TABLE periode_akun (
 );
 -- @hanya_tambah periode_akun
 
+-- What every account came to in a closed month, by the book it stands for: the days of the month must stay that.
+CREATE TABLE periode_saldo (
+    toko TEXT NOT NULL,
+    periode TEXT NOT NULL,
+    nomor_akun TEXT NOT NULL,
+    kelas TEXT NOT NULL,
+    debit BIGINT NOT NULL CHECK (debit >= 0),
+    kredit BIGINT NOT NULL CHECK (kredit >= 0),
+    PRIMARY KEY (toko, periode, nomor_akun, kelas),
+    FOREIGN KEY (toko, periode) REFERENCES periode_akun (toko, periode)
+);
+-- @hanya_tambah periode_saldo
+
+-- Points that another store gave are looked for by their moment.
+CREATE INDEX buku_poin_waktu ON buku_poin (waktu);
+
 -- A day of these books is read at once.
 CREATE INDEX buku_titipan_hari ON buku_titipan (toko, tgl_system);
 CREATE INDEX buku_curah_hari ON buku_curah (toko, tgl_system);

@@ -26,6 +26,11 @@ impl Peta {
         Ok(Self(isi))
     }
 
+    /// The accounts that lines of these names have, whatever journal they belong to.
+    pub fn akun_baris(&self, kode: &[&str]) -> impl Iterator<Item = &str> {
+        self.0.iter().filter(move |((_, _, k), _)| kode.contains(&k.as_str())).map(|(_, n)| n.as_str())
+    }
+
     pub fn akun(&self, trx: &str, tipe: &str, kode: &str) -> Option<&str> {
         let kunci = (trx.to_owned(), tipe.to_owned(), kode.to_owned());
         self.0.get(&kunci).map(String::as_str)

@@ -82,8 +82,10 @@ const PINJAMAN: &str = "SELECT {dok}, b.akun, '', CAST(SUM(b.masuk - b.keluar) A
      WHERE b.toko = $1 AND {hari} GROUP BY 1, 2, 3";
 const PIUTANG: &str = "SELECT {dok}, 'PIUTANG', '', CAST(SUM(b.masuk - b.keluar) AS BIGINT) FROM buku_piutang b \
      WHERE b.toko = $1 AND {hari} GROUP BY 1, 2";
-const POIN: &str = "SELECT {dok}, b.jenis, '', CAST(SUM(-b.nilai_rp) AS BIGINT) FROM buku_poin b \
-     WHERE b.toko = $1 AND {hari} GROUP BY 1, 2, 3";
+// What a point was worth when it was given, and what it paid when it was spent; a lot is named after the document that gave it.
+const POIN: &str = "SELECT {dok}, b.jenis, CASE WHEN substr(b.lot, 3, length(b.toko) + 1) = b.toko || '-' THEN '' ELSE 'LAIN' END, \
+     b.nilai_poin, CAST(SUM(b.poin) AS BIGINT), CAST(SUM(b.nilai_rp) AS BIGINT) FROM buku_poin b WHERE b.toko = $1 AND {hari} \
+     GROUP BY 1, 2, 3, 4, 5";
 const TRANSIT: &str = "SELECT {dok}, CASE WHEN u.toko = b.toko THEN 'SENDIRI' ELSE 'LAIN' END, '', \
      CAST(SUM(b.jumlah_in - b.jumlah_out) AS BIGINT) FROM buku_transit b LEFT JOIN kirim_uang u ON u.no_reff = b.no_reff \
      WHERE b.toko = $1 AND {hari} GROUP BY 1, 2, 3";
@@ -96,6 +98,10 @@ const BARANG_SAMPAI: &str = "SELECT x.jenis_dok, x.no_dok, CAST(SUM(x.nilai) AS 
 const UANG_SAMPAI: &str = "SELECT x.jenis_dok, x.no_dok, CAST(SUM(x.jumlah_in - x.jumlah_out) AS BIGINT) FROM kirim_uang u \
      JOIN buku_transit x ON x.no_reff = u.no_reff AND x.toko <> u.toko WHERE u.toko = $1 AND x.waktu > $2 AND x.waktu <= $3 \
      GROUP BY 1, 2";
+
+/// What other stores did with points that this store gave.
+const POIN_DIPAKAI: &str = "SELECT x.jenis_dok, x.no_dok, x.nilai_poin, CAST(SUM(x.poin) AS BIGINT) FROM buku_poin x \
+     WHERE x.waktu > $2 AND x.waktu <= $3 AND x.toko <> $1 AND substr(x.lot, 3, length($4) + 1) = $4 || '-' GROUP BY 1, 2, 3";
 
 type Tiga = (&'static str, &'static str, &'static str);
 
@@ -134,6 +140,30 @@ fn tempat(gudang: &str, apa: &str, jenis: &str) -> Option<(Tiga, &'static str)> 
         _ => (("PENJUALAN", macam(apa), "PERSEDIAAN"), "STOK"),
     })
 }
+
+/// Lines of journals whose accounts are those of a book. Tax is not among them: what is paid to the state has no book.
+pub(crate) const BARIS_BUKU: [&str; 20] = [
+    "KAS",
+    "KAS_TUJUAN",
+    "KAS_ASAL",
+    "BANK",
+    "NON_CASH",
+    "PERSEDIAAN",
+    "PEMBELIAN",
+    "CUCI",
+    "ROSOK",
+    "LM",
+    "TUKANG",
+    "PERJALANAN",
+    "ANTAR_TOKO",
+    "TITIPAN",
+    "UANG_MUKA",
+    "GANTI",
+    "POKOK",
+    "KELEBIHAN",
+    "PIUTANG",
+    "POIN",
+];
 
 /// Kinds whose goods get their worth from what else the document books.
 const SENDIRI_MENILAI: [&str; 3] = ["LL", "BE", "SV"];
@@ -181,27 +211,38 @@ fn garis(buku: &str, (jenis, a, b): (&str, &str, &str), n: i64) -> Vec<(Tiga, &'
             vec![(kode, kelas, n.saturating_neg())]
         }
         ("PIUTANG", _) => satu(("CICILAN", "SERAH", "PIUTANG"), "PIUTANG"),
-        ("POIN", _) => {
-            let kode = ("MEMBER", "POIN", "POIN");
-            let lawan = match a {
-                // The nota says what the points paid.
-                "BAYAR" => None,
-                "TUKAR" => Some(("MEMBER", "HADIAH", "HADIAH")),
-                "HANGUS" | "PULIH" | "KELUAR" => Some(("MEMBER", "RESET_POIN", "BEBAN")),
-                "AWAL" => Some(("KAS", "SALDO_AWAL", "MODAL")),
-                _ => Some(("MEMBER", "POIN", "BEBAN")),
-            };
-            let lawan = lawan.map(|l| (l, "", n.saturating_neg()));
-            std::iter::once((kode, "POIN", n)).chain(lawan).collect()
-        }
         ("TRANSIT", "SENDIRI") => satu(("KIRIM_UANG", "KIRIM", "PERJALANAN"), "JALAN_UANG"),
         ("TRANSIT", _) => satu(("KIRIM_UANG", "TERIMA", "ANTAR_TOKO"), "ANTAR"),
         _ => Vec::new(),
     }
 }
 
-/// Which book each statement reads.
-const SEMUA: [(&str, &str); 12] = [
+/// The lines of points: what the shop owes for them by what they were worth when given. Those another store gave are owed there.
+fn poin((jenis, lain): (&str, bool), nilai: i64, dibayar: i64) -> Vec<(Tiga, &'static str, i64)> {
+    const POIN: Tiga = ("MEMBER", "POIN", "POIN");
+    let lepas = nilai.saturating_neg();
+    let (lawan, n) = match jenis {
+        // The nota has what they paid; what they were worth more or less is an expense.
+        "BAYAR" => (("MEMBER", "POIN", "BEBAN"), dibayar.saturating_sub(lepas)),
+        "TUKAR" => (("MEMBER", "HADIAH", "HADIAH"), nilai),
+        "HANGUS" | "PULIH" | "KELUAR" => (("MEMBER", "RESET_POIN", "BEBAN"), nilai),
+        "AWAL" => (("KAS", "SALDO_AWAL", "MODAL"), nilai),
+        _ => (("MEMBER", "POIN", "BEBAN"), nilai),
+    };
+    let mut semua = vec![(POIN, "POIN", lepas), (lawan, "", n)];
+    if lain {
+        semua.push((("MEMBER", "POIN_LAIN", "POIN"), "POIN_LAIN", nilai));
+        semua.push((("MEMBER", "POIN_LAIN", "ANTAR_TOKO"), "ANTAR_POIN", lepas));
+    }
+    semua
+}
+
+fn kali(poin: i64, nilai: i64) -> db::Result<i64> {
+    poin.checked_mul(nilai).ok_or_else(|| db::Error::Lain("nilai poin terlalu besar".into()))
+}
+
+/// Which book each statement reads; points are read by [`baca_poin`].
+const SEMUA: [(&str, &str); 11] = [
     ("KAS", KAS),
     ("BANK", BANK),
     ("BANK", BANK_VALID),
@@ -212,7 +253,6 @@ const SEMUA: [(&str, &str); 12] = [
     ("PAJAK", PAJAK),
     ("PINJAMAN", PINJAMAN),
     ("PIUTANG", PIUTANG),
-    ("POIN", POIN),
     ("TRANSIT", TRANSIT),
 ];
 
@@ -224,27 +264,37 @@ pub(crate) fn baca(c: &mut Conn, toko: &KodeToko, r: &Rentang) -> Hasil<Vec<Gari
         c.each(&r.isi(sql), args![toko, r.tanggal()], |b| {
             let (jenis, no): (String, String) = (b.get(0)?, b.get(1)?);
             let (satu, dua): (String, String) = (b.get(2)?, b.get(3)?);
-            for ((trx, tipe, kode), kelas, jumlah) in garis(buku, (&jenis, &satu, &dua), b.int(4)?) {
-                let hasil = matches!(kelas, "" | "BUNGA" | "DENDA" | "BIAYA" | "RUGI");
-                if jumlah != 0 && !(awal && hasil) {
-                    semua.push(Garis {
-                        jenis: jenis.clone(),
-                        no: no.clone(),
-                        trx,
-                        tipe,
-                        kode,
-                        kelas,
-                        jumlah,
-                    });
-                }
-            }
+            taruh(&mut semua, (&jenis, &no), awal, garis(buku, (&jenis, &satu, &dua), b.int(4)?));
             Ok::<(), db::Error>(())
         })?;
     }
+    c.each(&r.isi(POIN), args![toko, r.tanggal()], |b| {
+        let (jenis, no, apa, lain): (String, String, String, String) =
+            (b.get(0)?, b.get(1)?, b.get(2)?, b.get(3)?);
+        let nilai = kali(b.int(5)?, b.int(4)?)?;
+        taruh(&mut semua, (&jenis, &no), awal, poin((&apa, !lain.is_empty()), nilai, b.int(6)?));
+        Ok::<(), db::Error>(())
+    })?;
     Ok(semua)
 }
 
-/// What arrived elsewhere of what this store sent, between two moments.
+/// Lines of a document that are not nothing.
+fn taruh(
+    semua: &mut Vec<Garis>,
+    (jenis, no): (&str, &str),
+    awal: bool,
+    baris: Vec<(Tiga, &'static str, i64)>,
+) {
+    for ((trx, tipe, kode), kelas, jumlah) in baris {
+        let hasil = matches!(kelas, "" | "BUNGA" | "DENDA" | "BIAYA" | "RUGI");
+        if jumlah != 0 && !(awal && hasil) {
+            let (jenis, no) = (jenis.to_owned(), no.to_owned());
+            semua.push(Garis { jenis, no, trx, tipe, kode, kelas, jumlah });
+        }
+    }
+}
+
+/// What arrived elsewhere of what this store sent, and what was done elsewhere with the points it gave, between two moments.
 pub(crate) fn sampai(
     c: &mut Conn,
     toko: &KodeToko,
@@ -252,30 +302,30 @@ pub(crate) fn sampai(
     awal: bool,
 ) -> Hasil<Vec<Garis>> {
     let mut semua = Vec::new();
+    let dok = |b: &db::Row<'_>| -> db::Result<(String, String)> {
+        Ok(if awal { ("AW".to_owned(), AWAL.to_owned()) } else { (b.get(0)?, b.get(1)?) })
+    };
     for (sql, trx, kelas) in
         [(BARANG_SAMPAI, "KIRIM_BARANG", "JALAN"), (UANG_SAMPAI, "KIRIM_UANG", "JALAN_UANG")]
     {
         c.each(sql, args![toko, dari, ke], |b| {
-            let (jenis, no): (String, String) = (b.get(0)?, b.get(1)?);
-            let (jenis, no) = if awal { ("AW".to_owned(), AWAL.to_owned()) } else { (jenis, no) };
-            let n = b.int(2)?;
-            for (kode, kelas, jumlah) in
-                [("PERJALANAN", kelas, n), ("ANTAR_TOKO", "ANTAR", n.saturating_neg())]
-            {
-                if jumlah != 0 {
-                    semua.push(Garis {
-                        jenis: jenis.clone(),
-                        no: no.clone(),
-                        trx,
-                        tipe: "SELESAI",
-                        kode,
-                        kelas,
-                        jumlah,
-                    });
-                }
-            }
+            let ((jenis, no), n) = (dok(b)?, b.int(2)?);
+            let baris = vec![
+                ((trx, "SELESAI", "PERJALANAN"), kelas, n),
+                ((trx, "SELESAI", "ANTAR_TOKO"), "ANTAR", n.saturating_neg()),
+            ];
+            taruh(&mut semua, (&jenis, &no), awal, baris);
             Ok::<(), db::Error>(())
         })?;
     }
+    c.each(POIN_DIPAKAI, args![toko, dari, ke, toko], |b| {
+        let ((jenis, no), n) = (dok(b)?, kali(b.int(3)?, b.int(2)?)?);
+        let baris = vec![
+            (("MEMBER", "POIN_DIPAKAI", "POIN"), "POIN_LAIN", n.saturating_neg()),
+            (("MEMBER", "POIN_DIPAKAI", "ANTAR_TOKO"), "ANTAR_POIN", n),
+        ];
+        taruh(&mut semua, (&jenis, &no), awal, baris);
+        Ok::<(), db::Error>(())
+    })?;
     Ok(semua)
 }

@@ -90,7 +90,7 @@ pub(crate) const BUKU: [Buku; 14] = [
     buku(
         "Poin member",
         "'POIN'",
-        "SELECT SUM(-b.nilai_rp) FROM buku_poin b WHERE b.toko = {toko} AND b.tgl_system <= {sampai}",
+        "SELECT SUM(-b.poin * b.nilai_poin) FROM buku_poin b WHERE b.toko = {toko} AND b.tgl_system <= {sampai}",
     ),
     // What arrived elsewhere is told between two accounts of the sender: together they are what its books sent and got.
     buku(

@@ -116,7 +116,8 @@ pub fn buat(tx: &mut Tx<'_>, p: &Pelaku, tgl: Tanggal, domain: &[&Domain]) -> Ha
     let mut semua: BTreeMap<String, Dokumen> = BTreeMap::new();
     let jenis: BTreeMap<&str, &JenisJurnal> =
         domain.iter().flat_map(|d| d.jurnal.jenis).map(|j| (j.jenis.prefix(), j)).collect();
-    if awal.is_none_or(|a| a == tgl) {
+    let pertama = awal.is_none_or(|a| a == tgl);
+    if pertama {
         pembukaan(tx, &kode, tgl, &mut semua)?;
     }
     rincian(tx, &kode, tgl, domain, &mut semua)?;
@@ -131,7 +132,10 @@ pub fn buat(tx: &mut Tx<'_>, p: &Pelaku, tgl: Tanggal, domain: &[&Domain]) -> Ha
     let akun = akun(tx, &kode)?;
     let mut baris: Vec<Baris> =
         semua.into_iter().flat_map(|(no, d)| jadikan(no, d, &jenis, &(&peta, &akun))).collect();
-    crate::manual::baris(tx, &kode, tgl, |jenis, no, nomor, jumlah, keterangan| {
+    // On the first day also entries from before it.
+    let hari = tgl.to_string();
+    let dari = if pertama { "" } else { hari.as_str() };
+    crate::manual::baris(tx, &kode, (dari, tgl), |jenis, no, nomor, jumlah, keterangan| {
         let (nomor, sebab) = bernomor(nomor, &akun);
         let (trx, tipe) = ("JURNAL".to_owned(), "MANUAL".to_owned());
         let kode = "MANUAL".to_owned();
@@ -234,6 +238,8 @@ fn akun(c: &mut Conn, kode: &KodeToko) -> Hasil<BTreeMap<String, bool>> {
 /// The number, or suspense and why.
 fn bernomor(nomor: String, akun: &BTreeMap<String, bool>) -> (String, String) {
     match akun.get(&nomor) {
+        // Nobody hides what has no account behind an account of that name.
+        _ if nomor == SUSPENS => (SUSPENS.to_owned(), format!("{SUSPENS} bukan akun")),
         Some(false) => (nomor, String::new()),
         Some(true) => (SUSPENS.to_owned(), format!("Akun {nomor} sudah dihapus")),
         None => (SUSPENS.to_owned(), format!("Akun {nomor} tidak ada di daftar akun")),

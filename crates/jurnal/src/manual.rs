@@ -1,13 +1,15 @@
 //! Entries by hand: balanced lines on accounts that no book keeps, approved by another, on any day of an open period; taken
 //! back by the same lines the other way round. Also how opening balances of such accounts come in.
 
-use crate::{HariJadi, JurnalTolak, hari, periode};
+use crate::{HariJadi, JurnalTolak, SUSPENS, buku, hari, periode};
+use akun::Peta;
 use db::{Conn, Tx, args};
 use ledger::Dok;
 use platform::domain::Domain;
 use platform::otorisasi::{self, Alasan, Permohonan, Rincian};
 use platform::{Hasil, Pelaku, Tolak, toko};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 use values::{JenisDok, KodeToko, NoFaktur, Rupiah, Tanggal, UserId};
 
 /// The category of an entry, and of taking one back.
@@ -73,8 +75,8 @@ fn rapi(teks: &str, kolom: &str, wajib: bool) -> Hasil<String> {
     Ok(t)
 }
 
-/// The day it stands on: of an open period, not ahead, not before the books begin.
-fn tanggal(tx: &mut Tx<'_>, kode: &KodeToko, teks: &str) -> Hasil<Tanggal> {
+/// The day it stands on: of an open period, not ahead, not before the books begin; a balance of the beginning on their first day.
+fn tanggal(tx: &mut Tx<'_>, kode: &KodeToko, teks: &str, awal: bool) -> Hasil<Tanggal> {
     let hari_ini = toko::cari(tx, kode)?.tgl_system;
     let tgl = match teks.trim() {
         "" => hari_ini,
@@ -84,36 +86,48 @@ fn tanggal(tx: &mut Tx<'_>, kode: &KodeToko, teks: &str) -> Hasil<Tanggal> {
         return Err(JurnalTolak::Hari.pada("tanggal", "Tanggal jurnal tidak boleh sesudah hari ini"));
     }
     periode::terbuka(tx, kode, tgl)?;
-    if let Some(mulai) = hari::mulai(tx, kode)?.filter(|m| tgl.sebelum(*m)) {
-        return Err(JurnalTolak::Hari.pada("tanggal", format!("Pembukuan dimulai {mulai}")));
+    match hari::mulai(tx, kode)? {
+        Some(mulai) if tgl.sebelum(mulai) => {
+            Err(JurnalTolak::Hari.pada("tanggal", format!("Pembukuan dimulai {mulai}")))
+        }
+        Some(mulai) if awal && tgl != mulai => {
+            Err(JurnalTolak::Hari.pada("tanggal", format!("Saldo awal ditulis pada hari pertama, {mulai}")))
+        }
+        _ => Ok(tgl),
     }
-    Ok(tgl)
 }
 
-/// Accounts that a book keeps: an entry by hand would part them from it.
-fn akun_buku(c: &mut Conn, kode: &KodeToko) -> Hasil<Vec<String>> {
-    Ok(c.rows(
+/// Accounts that a book keeps, journaled or only chosen: an entry by hand would part them from it.
+fn akun_buku(c: &mut Conn, kode: &KodeToko, tgl: Tanggal) -> Hasil<BTreeSet<String>> {
+    let dijurnal: Vec<String> = c.rows(
         "SELECT DISTINCT nomor_akun FROM jurnal_saldo WHERE toko = $1 \
-         AND kelas NOT IN ('', 'MANUAL', 'BUNGA', 'DENDA', 'BIAYA', 'RUGI') ORDER BY nomor_akun",
+         AND kelas NOT IN ('', 'MANUAL', 'BUNGA', 'DENDA', 'BIAYA', 'RUGI', 'PPN', 'PPH22')",
         args![kode],
         |r| r.get(0),
-    )?)
+    )?;
+    let mut semua: BTreeSet<String> = dijurnal.into_iter().collect();
+    semua.extend(Peta::baca(c, kode, tgl)?.akun_baris(&buku::BARIS_BUKU).map(str::to_owned));
+    Ok(semua)
 }
 
 /// Every wrong cell told at once; the sum of one side.
-fn periksa(tx: &mut Tx<'_>, kode: &KodeToko, isi: &[IsiBaris]) -> Hasil<(Vec<IsiBaris>, Rupiah)> {
+fn periksa(
+    tx: &mut Tx<'_>,
+    (kode, tgl): (&KodeToko, Tanggal),
+    isi: &[IsiBaris],
+) -> Hasil<(Vec<IsiBaris>, Rupiah)> {
     if isi.len() < 2 || isi.len() > MAKS {
         return Err(JurnalTolak::Isian.pada("baris", format!("Jurnal punya 2 sampai {MAKS} baris")));
     }
     let akun: Vec<String> =
         tx.rows("SELECT nomor_akun FROM akun WHERE toko = $1 AND dihapus = 0", args![kode], |r| r.get(0))?;
-    let buku = akun_buku(tx, kode)?;
+    let buku = akun_buku(tx, kode, tgl)?;
     let mut salah: Vec<(String, JurnalTolak, String)> = Vec::new();
     let (mut debit, mut kredit, mut rapi_isi) = (0_i64, 0_i64, Vec::with_capacity(isi.len()));
     for (i, b) in isi.iter().enumerate() {
         let mut tolak = |k: &str, t, pesan: String| salah.push((format!("baris[{i}].{k}"), t, pesan));
         let nomor = b.nomor_akun.trim().to_uppercase();
-        if !akun.contains(&nomor) {
+        if nomor == SUSPENS || !akun.contains(&nomor) {
             let sebut: String = nomor.chars().take(20).collect();
             tolak("nomor_akun", JurnalTolak::Isian, format!("Nomor Akun {sebut} tidak ada di daftar akun"));
         } else if buku.contains(&nomor) {
@@ -161,8 +175,8 @@ pub fn simpan(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaJurnal, domain: &[&Domain]) 
         return Err(JurnalTolak::Isian.pada("jenis", "Jenis jurnal UMUM, PENYESUAIAN atau SALDO AWAL"));
     }
     let keterangan = rapi(&m.keterangan, "keterangan", true)?;
-    let tgl = tanggal(tx, &kode, &m.tanggal)?;
-    let (isi, total) = periksa(tx, &kode, &m.baris)?;
+    let tgl = tanggal(tx, &kode, &m.tanggal, jenis == "SALDO AWAL")?;
+    let (isi, total) = periksa(tx, (&kode, tgl), &m.baris)?;
     let untuk = permohonan(tgl, (&jenis, &keterangan), &isi, total);
     let oto = otorisasi::wajib(tx, &m.otorisasi, p, &untuk, JurnalTolak::PerluIzin)?;
     let disetujui = oto.penyetuju.as_ref().map_or_else(String::new, UserId::to_string);
@@ -238,21 +252,21 @@ pub fn batal(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaBatal, domain: &[&Domain]) ->
     Ok(Tercatat { no_jurnal: no.to_string(), tanggal: tgl.to_string(), jumlah_rp: jumlah, hari })
 }
 
-/// The lines of entries that stand on a day, and of those taken back on it.
+/// The lines of entries that stand on these days, and of those taken back on them.
 pub(crate) fn baris(
     c: &mut Conn,
     kode: &KodeToko,
-    tgl: Tanggal,
+    (dari, sampai): (&str, Tanggal),
     mut terima: impl FnMut(String, String, String, i64, String),
 ) -> Hasil<()> {
     c.each(
         "SELECT j.no_jurnal, b.nomor_akun, b.debit - b.kredit, CASE b.keterangan WHEN '' THEN j.keterangan ELSE b.keterangan END, \
          b.baris, CAST(0 AS BIGINT) AS balik FROM jurnal_manual j JOIN jurnal_manual_baris b ON b.toko = j.toko AND b.no_jurnal = j.no_jurnal \
-         WHERE j.toko = $1 AND j.tanggal = $2 \
+         WHERE j.toko = $1 AND j.tanggal >= $2 AND j.tanggal <= $3 \
          UNION ALL SELECT j.no_jurnal, b.nomor_akun, b.kredit - b.debit, 'BATAL ' || j.alasan, b.baris, CAST(1 AS BIGINT) \
          FROM jurnal_manual_batal j JOIN jurnal_manual_baris b ON b.toko = j.toko AND b.no_jurnal = j.no_jurnal \
-         WHERE j.toko = $1 AND j.tanggal = $2 ORDER BY 1, 6, 5",
-        args![kode, tgl],
+         WHERE j.toko = $1 AND j.tanggal >= $2 AND j.tanggal <= $3 ORDER BY 1, 6, 5",
+        args![kode, dari, sampai],
         |r| {
             terima("JU".to_owned(), r.get(0)?, r.get(1)?, r.int(2)?, r.get(3)?);
             Ok::<(), db::Error>(())

@@ -159,6 +159,12 @@ pub fn tutup(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaTutup) -> Hasil<Periode> {
         sidik,
     };
     tx.sisip([baru.clone()])?;
+    tx.exec(
+        "INSERT INTO periode_saldo (toko, periode, nomor_akun, kelas, debit, kredit) SELECT toko, $2, nomor_akun, kelas, \
+         CAST(SUM(debit) AS BIGINT), CAST(SUM(kredit) AS BIGINT) FROM jurnal_saldo WHERE toko = $1 AND tanggal BETWEEN $3 AND $4 \
+         GROUP BY toko, nomor_akun, kelas",
+        args![&kode, periode, dari, akhir],
+    )?;
     otorisasi::tautkan(tx, &oto, periode)?;
     let isi = serde_json::json!({ "sampai": baru.sampai, "hari": hari, "baris": baris, "debit": debit, "laba": laba,
         "disetujui": baru.disetujui });

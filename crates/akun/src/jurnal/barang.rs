@@ -137,4 +137,16 @@ pub(super) const JURNAL: &[Jurnal] = &[
         "Poin hangus",
         &[d("POIN", "Kewajiban poin", "2-1300"), k("BEBAN", "Beban poin", "6-1300")],
     ),
+    j(
+        "MEMBER",
+        "POIN_LAIN",
+        "Poin terbitan toko lain dipakai di toko ini",
+        &[d("ANTAR_TOKO", "Piutang antar toko", "1-1320"), k("POIN", "Kewajiban poin toko lain", "2-1300")],
+    ),
+    j(
+        "MEMBER",
+        "POIN_DIPAKAI",
+        "Poin toko ini dipakai di toko lain",
+        &[d("POIN", "Kewajiban poin", "2-1300"), k("ANTAR_TOKO", "Hutang antar toko", "2-1110")],
+    ),
 ];

@@ -15,6 +15,7 @@ mod janji;
 mod janji_isi;
 mod jual;
 mod jual_datar;
+mod jurnal;
 mod kedua;
 mod laporan;
 mod laporan_layar;
@@ -89,11 +90,13 @@ pub enum Nama {
     ImporPo,
     /// pesan keluar dikuras, dan dua belas set CSV sejuta barang
     Hubung,
+    /// jurnal sehari 2.000 dokumen, dan neraca saldo setahun 500.000 baris
+    Jurnal,
     /// besar JavaScript pertama dan lukisan pertama di Chromium
     Web,
 }
 
-const SEMUA: [Nama; 25] = [
+const SEMUA: [Nama; 26] = [
     Nama::Start,
     Nama::Http,
     Nama::Login,
@@ -118,6 +121,7 @@ const SEMUA: [Nama; 25] = [
     Nama::Sepuhan,
     Nama::ImporPo,
     Nama::Hubung,
+    Nama::Jurnal,
     Nama::Web,
 ];
 
@@ -179,6 +183,7 @@ impl Kumpul {
             Nama::Sepuhan => sepuhan::ukur,
             Nama::ImporPo => impor_po::ukur,
             Nama::Hubung => hubung::ukur,
+            Nama::Jurnal => jurnal::ukur,
             Nama::Web => web::ukur,
             Nama::Semua => return,
         };

@@ -17,8 +17,12 @@ pub fn tgl(teks: &str) -> Tanggal {
 
 /// The starting chart, and the module on.
 pub async fn berakun(d: &Dunia) -> Pelaku {
-    let own = d.pemilik("JKT1").await;
-    d.setel("JKT1", "NAGAFIN_ACCOUNTING_MODULE", "on").await;
+    berakun_di(d, "JKT1").await
+}
+
+pub async fn berakun_di(d: &Dunia, kode: &str) -> Pelaku {
+    let own = d.pemilik(kode).await;
+    d.setel(kode, "NAGAFIN_ACCOUNTING_MODULE", "on").await;
     d.kerja(&own, akun::isi_awal).await.unwrap();
     own
 }
@@ -33,10 +37,15 @@ pub async fn kas(d: &Dunia, p: &Pelaku, jenis: &str, jumlah: i64) -> String {
 
 /// Closes the day and opens the next.
 pub async fn tutup(d: &Dunia) {
-    let own = d.pemilik("JKT1").await;
-    d.kerja_rantai(&own, |tx, p| tutup::tutup(tx, p, None, rangkai::DOMAIN, &|_, _| {})).await.unwrap();
-    d.terbitkan_harga("JKT1").await;
+    tutup_di(d, "JKT1").await;
     d.uji.jam.maju(Duration::from_secs(24 * 3600));
+}
+
+/// The same of a store, on the same calendar day.
+pub async fn tutup_di(d: &Dunia, kode: &str) {
+    let own = d.pemilik(kode).await;
+    d.kerja_rantai(&own, |tx, p| tutup::tutup(tx, p, None, rangkai::DOMAIN, &|_, _| {})).await.unwrap();
+    d.terbitkan_harga(kode).await;
 }
 
 pub async fn buat(d: &Dunia, p: &Pelaku, hari: &str) -> Hasil<jurnal::HariJadi> {

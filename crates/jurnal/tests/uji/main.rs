@@ -3,8 +3,9 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod alat;
+mod antar;
 mod bukti;
-mod cepat;
 mod hari;
 mod manual;
 mod periode;
+mod rampok;

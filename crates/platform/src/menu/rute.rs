@@ -288,6 +288,8 @@ pub const RUTE: &[Rute] = &[
     Rute::new("/laporan-neraca-saldo", "Laporan Neraca Saldo", "Akuntansi > Laporan", "reports", J::Laporan, G::Modul("NAGAFIN_ACCOUNTING_MODULE")),
     Rute::new("/laporan-laba-rugi", "Laporan Laba Rugi", "Akuntansi > Laporan", "reports", J::Laporan, G::Modul("NAGAFIN_ACCOUNTING_MODULE")),
     Rute::new("/laporan-neraca", "Laporan Neraca", "Akuntansi > Laporan", "reports", J::Laporan, G::Modul("NAGAFIN_ACCOUNTING_MODULE")),
+    Rute::new("/laporan-jurnal-rantai", "Laporan Jurnal Rantai", "Akuntansi > Laporan", "reports", J::Laporan, G::Pusat),
+    Rute::new("/laporan-buku-besar-rantai", "Laporan Buku Besar Rantai", "Akuntansi > Laporan", "reports", J::Laporan, G::Pusat),
     Rute::new("/laporan-neraca-saldo-rantai", "Laporan Neraca Saldo Rantai", "Akuntansi > Laporan", "reports", J::Laporan, G::Pusat),
     Rute::new("/laporan-laba-rugi-rantai", "Laporan Laba Rugi Rantai", "Akuntansi > Laporan", "reports", J::Laporan, G::Pusat),
     Rute::new("/laporan-neraca-rantai", "Laporan Neraca Rantai", "Akuntansi > Laporan", "reports", J::Laporan, G::Pusat),

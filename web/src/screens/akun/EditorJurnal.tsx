@@ -9,6 +9,7 @@ import { konfirmasi } from '@/kit/dialog';
 import { Formulir } from '@/kit/Formulir';
 import { Galat } from '@/kit/Galat';
 import { Halaman } from '@/kit/Halaman';
+import { IsianTanggal } from '@/kit/IsianTanggal';
 import { pesan } from '@/kit/pesan';
 import { useTombol } from '@/kit/tombol';
 import { type Akun, type DuaVersi, type Jurnal, kueriJurnal, nomorAwal, simpanJurnal } from './data';
@@ -28,12 +29,14 @@ export function EditorJurnal({ jurnal, akun, jejak, onTutup, onMuat }: Props) {
   const gudang = useQueryClient();
   const [nomor, setNomor] = useState(() => nomorAwal(jurnal));
   const [galatSel, setGalatSel] = useState<ReadonlyMap<string, string>>(new Map());
+  const [mulai, setMulai] = useState<string | null>(null);
+  const [galatMulai, setGalatMulai] = useState<string>();
   const [galat, setGalat] = useState<string>();
   const [beda, setBeda] = useState<DuaVersi>();
   const berubah = jurnal.detail_akun.some((satu) => nomor.get(satu.kode_akun) !== satu.nomor_akun);
 
   const simpan = useMutation({
-    mutationFn: (versi: number) => simpanJurnal(jurnal, nomor, versi),
+    mutationFn: (versi: number) => simpanJurnal(jurnal, nomor, { versi, mulai }),
     onSuccess: async (jawaban) => {
       pesan.sukses(jawaban.message ?? TEKS_AKUN.berhasilEdit);
       gudang.setQueryData(kueriJurnal.queryKey, (lama) =>
@@ -46,8 +49,10 @@ export function EditorJurnal({ jurnal, akun, jejak, onTutup, onMuat }: Props) {
       pesan.gagal(TEKS_AKUN.gagalEdit);
       if (sebab instanceof Tolak && sebab.status === 409 && sebab.detail) return setBeda(sebab.detail as DuaVersi);
       const perSel = selYangSalah(jurnal, sebab);
+      const diMulai = sebab instanceof Tolak ? sebab.fields.mulai : undefined;
       setGalatSel(perSel);
-      setGalat(perSel.size > 0 ? undefined : pesanDari(sebab));
+      setGalatMulai(diMulai);
+      setGalat(perSel.size > 0 || diMulai ? undefined : pesanDari(sebab));
     },
   });
   const kirim = (versi = jurnal.versi) => {
@@ -99,6 +104,21 @@ export function EditorJurnal({ jurnal, akun, jejak, onTutup, onMuat }: Props) {
             }}
           />
         </Grid.Col>
+        {jurnal.versi > 0 && (
+          <Grid.Col span={{ base: 12, sm: 4 }}>
+            <IsianTanggal
+              label="Berlaku Sejak"
+              description={TEKS_AKUN.mulai}
+              value={mulai}
+              error={galatMulai}
+              galatLangsung
+              onChange={(baru) => {
+                setGalatMulai(undefined);
+                setMulai(baru);
+              }}
+            />
+          </Grid.Col>
+        )}
       </Formulir>
       {beda && (
         <DialogBentrok

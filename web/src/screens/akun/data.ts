@@ -36,7 +36,12 @@ export const kueriAkun = queryOptions({
   queryFn: async () => (await panggil('GET', 'akuns')).data,
 });
 
-export function simpanJurnal(jurnal: Jurnal, nomor: ReadonlyMap<string, string>, versi: number) {
+/** Changed accounts hold from `mulai`; without one from the business day of the store. */
+export function simpanJurnal(
+  jurnal: Jurnal,
+  nomor: ReadonlyMap<string, string>,
+  { versi, mulai }: { versi: number; mulai: string | null },
+) {
   const detail_akun = jurnal.detail_akun.map(({ kode_akun, jenis_akun }) => ({
     kode_akun,
     jenis_akun,
@@ -44,7 +49,7 @@ export function simpanJurnal(jurnal: Jurnal, nomor: ReadonlyMap<string, string>,
   }));
   return panggil('PUT', 'para-akun-transaksi/{trx}/{type}', {
     jalur: { trx: jurnal.trx, type: jurnal.type },
-    body: { detail_akun, versi },
+    body: { detail_akun, versi, ...(mulai && { mulai }) },
   });
 }
 

@@ -5,5 +5,6 @@ export const TEKS_AKUN = {
   berhasilEdit: 'Data Berhasil Diedit',
   belumAda: 'Toko ini belum punya akun. Mulai dari bagan akun bawaan, lalu sesuaikan.',
   isiAwal: 'Isi Akun Awal',
+  mulai: 'Kosong: sejak hari ini. Hari sebelumnya tetap memakai akun lamanya.',
   belumDipilih: 'Belum dipilih',
 } as const;

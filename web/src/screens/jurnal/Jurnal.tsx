@@ -8,6 +8,7 @@ import { useSimpanDokumen } from '@/kit/dokumen/simpan';
 import { GalatDokumen } from '@/kit/dokumen/TombolSimpan';
 import { Galat } from '@/kit/Galat';
 import { Halaman } from '@/kit/Halaman';
+import { IsianTanggal } from '@/kit/IsianTanggal';
 import { pesan } from '@/kit/pesan';
 import { RangkaTabel } from '@/kit/Rangka';
 import { waktuLengkap } from '@/kit/waktu';
@@ -23,6 +24,7 @@ import {
   type PeriodeAkun,
   segarkan,
 } from './api';
+import { periodeBerikut } from './isi';
 import { LaciJurnal } from './LaciJurnal';
 
 const BAGIAN = [
@@ -62,6 +64,7 @@ const WARNA: Readonly<Record<string, string>> = { TETAP: 'teal', SEMENTARA: 'ora
 function DaftarHari({ d }: { d: LayarJurnal }) {
   const kueri = useQueryClient();
   const [ke, setKe] = useState<string>();
+  const [mulai, setMulai] = useState<string | null>(null);
   const buat = useMutation({
     mutationFn: async (hari: readonly string[]) => {
       let akhir = '';
@@ -120,6 +123,14 @@ function DaftarHari({ d }: { d: LayarJurnal }) {
           Belum ada hari yang dijurnal. Yang ada sebelum hari pertama masuk sebagai saldo awal hari itu.
         </Alert>
       )}
+      {!d.mulai && (
+        <Group align="flex-end" gap="xs">
+          <IsianTanggal label="Hari Pertama" value={mulai} max={d.tgl_system} onChange={setMulai} />
+          <Button loading={buat.isPending} disabled={!mulai} onClick={() => mulai && buat.mutate([mulai])}>
+            Mulai Pembukuan
+          </Button>
+        </Group>
+      )}
       {belum.length > 0 && (
         <Alert color="orange" role="status">
           {belum.length} hari belum dijurnal, mulai {belum[0]}.
@@ -131,13 +142,15 @@ function DaftarHari({ d }: { d: LayarJurnal }) {
             Buat yang Belum ({belum.length})
           </Button>
         )}
-        <Button
-          variant="default"
-          disabled={buat.isPending || belum.length > 0}
-          onClick={() => buat.mutate([d.tgl_system])}
-        >
-          Jurnal Hari Ini (sementara)
-        </Button>
+        {d.mulai && (
+          <Button
+            variant="default"
+            disabled={buat.isPending || belum.length > 0}
+            onClick={() => buat.mutate([d.tgl_system])}
+          >
+            Jurnal Hari Ini (sementara)
+          </Button>
+        )}
         {ke && <Text fz={13}>Membuat {ke}</Text>}
       </Group>
       <DataTable
@@ -232,14 +245,14 @@ const KOLOM_PERIODE: readonly Kolom<PeriodeAkun>[] = [
 
 function Periode({ d }: { d: LayarJurnal }) {
   const kueri = useQueryClient();
-  const [periode, setPeriode] = useState('');
+  const [periode, setPeriode] = useState(() => periodeBerikut(d));
   const simpan = useSimpanDokumen('jurnal/periode');
   const halangan = (simpan.detail as { halangan?: string[] } | undefined)?.halangan ?? [];
   const kirim = async () => {
     const jawab = await simpan.kirim({ periode: periode.trim() });
     if (!jawab) return;
     pesan.sukses(jawab.message ?? 'Periode sudah ditutup');
-    setPeriode('');
+    setPeriode(periodeBerikut({ tutup_sampai: jawab.data.sampai }));
     await segarkan(kueri);
   };
   return (

@@ -111,83 +111,85 @@ function FormJurnal({ bagan, onJadi }: { bagan: readonly Akun[]; onJadi: () => v
           }}
         />
       </Group>
-      <Table fz={13} aria-label="Baris Jurnal">
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th w={320}>Akun</Table.Th>
-            <Table.Th w={170}>Debit</Table.Th>
-            <Table.Th w={170}>Kredit</Table.Th>
-            <Table.Th>Keterangan</Table.Th>
-            <Table.Th w={40} />
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {baris.map((b, ke) => (
-            <Table.Tr key={b.id}>
-              <Table.Td>
-                <Select
-                  aria-label={`Akun baris ${ke + 1}`}
-                  data={pilihan}
-                  value={b.nomor_akun || null}
-                  searchable
-                  nothingFoundMessage="Akun tidak ada"
-                  disabled={simpan.sibuk}
-                  error={salah.get(isi.indexOf(b))}
-                  onChange={(v) => ubah(b.id, { nomor_akun: v ?? '' })}
-                />
-              </Table.Td>
-              <Table.Td>
-                <IsianUang
-                  aria-label={`Debit baris ${ke + 1}`}
-                  value={b.debit}
-                  disabled={simpan.sibuk || (b.kredit ?? 0) > 0}
-                  onChange={(n) => ubah(b.id, { debit: n })}
-                />
-              </Table.Td>
-              <Table.Td>
-                <IsianUang
-                  aria-label={`Kredit baris ${ke + 1}`}
-                  value={b.kredit}
-                  disabled={simpan.sibuk || (b.debit ?? 0) > 0}
-                  onChange={(n) => ubah(b.id, { kredit: n })}
-                />
-              </Table.Td>
-              <Table.Td>
-                <TextInput
-                  aria-label={`Keterangan baris ${ke + 1}`}
-                  maxLength={120}
-                  value={b.keterangan}
-                  disabled={simpan.sibuk}
-                  onChange={(e) => ubah(b.id, { keterangan: e.currentTarget.value })}
-                />
-              </Table.Td>
-              <Table.Td>
-                {baris.length > 2 && (
-                  <ActionIcon
-                    variant="subtle"
-                    color="red"
-                    aria-label={`Hapus baris ${ke + 1}`}
-                    disabled={simpan.sibuk}
-                    onClick={() => setBaris(baris.filter((x) => x.id !== b.id))}
-                  >
-                    <IconTrash size={16} />
-                  </ActionIcon>
-                )}
-              </Table.Td>
+      <Table.ScrollContainer minWidth={860}>
+        <Table fz={13} aria-label="Baris Jurnal">
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th w={320}>Akun</Table.Th>
+              <Table.Th w={170}>Debit</Table.Th>
+              <Table.Th w={170}>Kredit</Table.Th>
+              <Table.Th>Keterangan</Table.Th>
+              <Table.Th w={40} />
             </Table.Tr>
-          ))}
-        </Table.Tbody>
-        <Table.Tfoot>
-          <Table.Tr>
-            <Table.Th>Jumlah</Table.Th>
-            <Table.Th ta="right">{rupiah(j.debit)}</Table.Th>
-            <Table.Th ta="right">{rupiah(j.kredit)}</Table.Th>
-            <Table.Th colSpan={2}>
-              {j.debit !== j.kredit && <Text fz={13}>Selisih {rupiah(Math.abs(j.debit - j.kredit))}</Text>}
-            </Table.Th>
-          </Table.Tr>
-        </Table.Tfoot>
-      </Table>
+          </Table.Thead>
+          <Table.Tbody>
+            {baris.map((b, ke) => (
+              <Table.Tr key={b.id}>
+                <Table.Td>
+                  <Select
+                    aria-label={`Akun baris ${ke + 1}`}
+                    data={pilihan}
+                    value={b.nomor_akun || null}
+                    searchable
+                    nothingFoundMessage="Akun tidak ada"
+                    disabled={simpan.sibuk}
+                    error={salah.get(isi.indexOf(b))}
+                    onChange={(v) => ubah(b.id, { nomor_akun: v ?? '' })}
+                  />
+                </Table.Td>
+                <Table.Td>
+                  <IsianUang
+                    aria-label={`Debit baris ${ke + 1}`}
+                    value={b.debit}
+                    disabled={simpan.sibuk || (b.kredit ?? 0) > 0}
+                    onChange={(n) => ubah(b.id, { debit: n })}
+                  />
+                </Table.Td>
+                <Table.Td>
+                  <IsianUang
+                    aria-label={`Kredit baris ${ke + 1}`}
+                    value={b.kredit}
+                    disabled={simpan.sibuk || (b.debit ?? 0) > 0}
+                    onChange={(n) => ubah(b.id, { kredit: n })}
+                  />
+                </Table.Td>
+                <Table.Td>
+                  <TextInput
+                    aria-label={`Keterangan baris ${ke + 1}`}
+                    maxLength={120}
+                    value={b.keterangan}
+                    disabled={simpan.sibuk}
+                    onChange={(e) => ubah(b.id, { keterangan: e.currentTarget.value })}
+                  />
+                </Table.Td>
+                <Table.Td>
+                  {baris.length > 2 && (
+                    <ActionIcon
+                      variant="subtle"
+                      color="red"
+                      aria-label={`Hapus baris ${ke + 1}`}
+                      disabled={simpan.sibuk}
+                      onClick={() => setBaris(baris.filter((x) => x.id !== b.id))}
+                    >
+                      <IconTrash size={16} />
+                    </ActionIcon>
+                  )}
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+          <Table.Tfoot>
+            <Table.Tr>
+              <Table.Th>Jumlah</Table.Th>
+              <Table.Th ta="right">{rupiah(j.debit)}</Table.Th>
+              <Table.Th ta="right">{rupiah(j.kredit)}</Table.Th>
+              <Table.Th colSpan={2}>
+                {j.debit !== j.kredit && <Text fz={13}>Selisih {rupiah(Math.abs(j.debit - j.kredit))}</Text>}
+              </Table.Th>
+            </Table.Tr>
+          </Table.Tfoot>
+        </Table>
+      </Table.ScrollContainer>
       {salah.size === 0 && <GalatDokumen simpan={simpan} />}
       <Group justify="flex-end" gap="xs">
         <TombolSimpan

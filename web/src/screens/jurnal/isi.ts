@@ -50,3 +50,10 @@ export const dikirim = (baris: readonly BarisIsi[]): NonNullable<MintaJurnal['ba
     kredit: b.kredit ?? 0,
     keterangan: b.keterangan.trim(),
   }));
+
+/** The month that is closed next: after the last closed one, else that of the first day of the books. */
+export function periodeBerikut(d: { mulai?: string | null; tutup_sampai?: string | null }): string {
+  if (!d.tutup_sampai) return d.mulai?.slice(0, 7) ?? '';
+  const [tahun = 0, bulan = 0] = d.tutup_sampai.split('-').map(Number);
+  return bulan === 12 ? `${tahun + 1}-01` : `${tahun}-${String(bulan + 1).padStart(2, '0')}`;
+}

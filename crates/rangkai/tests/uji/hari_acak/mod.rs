@@ -15,7 +15,6 @@ mod titip;
 use dunia::{Dunia, bergilir};
 use ledger::periksa::{Batas, tidak_berangkat_dari_yang_baru};
 use model::{Letak, Model, Toko, banding};
-use platform::Pelaku;
 use serde_json::json;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
@@ -113,11 +112,14 @@ fn benih(biasa: [u64; 3]) -> Vec<u64> {
     }
 }
 
-/// A member, and gifts that every closing keeps.
-async fn anggota(d: &Dunia, spv: &Pelaku) {
+/// A member, and gifts that every closing keeps. Every closing journals its day: no document may be left that the journal does not
+/// know.
+async fn anggota(d: &Dunia, t: &Toko<'_>) {
+    d.setel("JKT1", "NAGAFIN_ACCOUNTING_MODULE", "on").await;
+    d.kerja(&t.own, akun::isi_awal).await.unwrap();
     d.anggota("PACAK", MEMBER).await;
     let masuk = json!({ "detail": [{ "kode_hadiah": "MUG", "qty": 5, "harga": 1000 }] });
-    d.minta(spv, &masuk, member::hadiah::terima).await.unwrap();
+    d.minta(&t.spv, &masuk, member::hadiah::terima).await.unwrap();
 }
 
 async fn satu_benih(d: &Dunia, benih: u64, mata: Mata, temu: &Temu) {
@@ -136,10 +138,7 @@ async fn satu_benih(d: &Dunia, benih: u64, mata: Mata, temu: &Temu) {
             .await
             .remove(0),
     };
-    anggota(d, &t.spv).await;
-    // Every closing journals its day: no document may be left that the journal does not know.
-    d.setel("JKT1", "NAGAFIN_ACCOUNTING_MODULE", "on").await;
-    d.kerja(&t.own, akun::isi_awal).await.unwrap();
+    anggota(d, &t).await;
     let (mut acak, mut m) = (Acak::new(benih), Model::default());
     let (bekerja, berhutang) = (mata(0) == "pesan", mata(0) == "pinjam");
     let menyortir = mata(0) == "sortir";
