@@ -41,3 +41,34 @@ CREATE TABLE app_coba (
     banyak BIGINT NOT NULL CHECK (banyak > 0)
 );
 CREATE INDEX app_coba_mulai ON app_coba (mulai);
+
+-- Where a phone wants to be told of what it waits for: the address at its push service and the keys to seal for it. It goes with
+-- the phone's session.
+CREATE TABLE push_langganan (
+    id TEXT NOT NULL PRIMARY KEY,
+    sesi TEXT NOT NULL,
+    kode_pelanggan TEXT NOT NULL REFERENCES pelanggan (kode_pelanggan),
+    edisi TEXT NOT NULL CHECK (edisi IN ('EMAS', 'BERLIAN')),
+    alamat TEXT NOT NULL,
+    kunci TEXT NOT NULL,
+    rahasia TEXT NOT NULL,
+    dibuat TEXT NOT NULL,
+    UNIQUE (sesi)
+);
+CREATE INDEX push_langganan_orang ON push_langganan (kode_pelanggan);
+
+-- What waits to be sent, once for an event and a phone. A row goes when it was sent, or when it is of no use any more.
+CREATE TABLE push_antre (
+    id TEXT NOT NULL PRIMARY KEY,
+    langganan TEXT NOT NULL,
+    toko TEXT NOT NULL REFERENCES toko (kode_toko),
+    kunci TEXT NOT NULL,
+    isi TEXT NOT NULL,
+    dibuat TEXT NOT NULL,
+    kirim_mulai TEXT NOT NULL,
+    berlaku_sampai TEXT NOT NULL,
+    percobaan BIGINT NOT NULL CHECK (percobaan >= 0),
+    selesai TEXT,
+    UNIQUE (kunci, langganan)
+);
+CREATE INDEX push_antre_toko ON push_antre (toko, selesai, kirim_mulai);

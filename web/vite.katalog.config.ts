@@ -18,5 +18,5 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rollupOptions: { output: { chunkFileNames: 'assets/[hash].js' } },
   },
-  server: { host: '127.0.0.1', port: 5174, proxy: { '/api': server, '/nota': server } },
+  server: { host: '127.0.0.1', port: 5174, proxy: { '/api': server, '/nota': server, '/katalog-langsung': server } },
 });

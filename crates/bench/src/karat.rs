@@ -29,6 +29,11 @@ impl Karat {
         if demo {
             c.args(["--demo", "--demo-barang", "0"]);
         }
+        Self::jalankan(c, biner, folder)
+    }
+
+    /// Starts what was put together and waits until it is healthy.
+    fn jalankan(mut c: Command, biner: &Path, folder: &Path) -> Result<Self> {
         let log = std::fs::OpenOptions::new().create(true).append(true).open(folder.join("karat.log"))?;
         c.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(log);
         let awal = Instant::now();
@@ -102,6 +107,13 @@ impl Drop for Karat {
 /// A demo database in the folder (or at the PostgreSQL address), with no server on it.
 pub fn siapkan_demo(biner: &Path, folder: &Path, pg: Option<&str>) -> Result<()> {
     Karat::mulai(biner, folder, pg, true)?.henti()
+}
+
+/// The same with pieces, their pictures and a catalogue.
+pub fn siapkan_katalog(biner: &Path, folder: &Path, barang: usize) -> Result<()> {
+    let mut c = perintah(biner, "serve", folder, None);
+    c.args(["--listen", "127.0.0.1:0", "--demo", "--demo-nota", "1", "--demo-barang", &barang.to_string()]);
+    Karat::jalankan(c, biner, folder)?.henti()
 }
 
 /// `karat periksa`: the books must balance, or the measurement is worth nothing.

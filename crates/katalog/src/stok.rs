@@ -220,14 +220,3 @@ pub fn kandidat(c: &mut Conn, cari: &str, berlian: bool) -> Hasil<Vec<Kandidat>>
         })
         .collect()
 }
-
-/// What these codes are called.
-pub(crate) fn nama_semua(c: &mut Conn, kode: &[&str]) -> Hasil<BTreeMap<String, String>> {
-    let mut jadi = BTreeMap::new();
-    for kode in kode {
-        if let Some((n, ..)) = nama(c, kode)? {
-            jadi.insert((*kode).to_owned(), n);
-        }
-    }
-    Ok(jadi)
-}

@@ -47,6 +47,8 @@ pub fn antre(tx: &mut Tx<'_>, m: &PesanBaru<'_>) -> Hasil<Option<String>> {
     if isi.is_empty() || isi.chars().count() > PANJANG || m.kunci.trim().is_empty() {
         return Err(PesanTolak::Isi.tolak(format!("Isi pesan 1 sampai {PANJANG} karakter")));
     }
+    // Phones are told whether or not the store writes on WhatsApp.
+    crate::push::antre(tx, m)?;
     if !Setelan::baca(tx, &toko)?.nyala(MODUL) {
         return Ok(None);
     }

@@ -21,6 +21,14 @@ const SEKALI: i64 = 10;
 /// Rung after a transaction that raised a message.
 pub(crate) static BANGUN: Notify = Notify::const_new();
 
+/// The same for notices to phones.
+pub(crate) static BANGUN_PUSH: Notify = Notify::const_new();
+
+/// Waits until this process raised a notice.
+pub async fn dibangunkan_push() {
+    BANGUN_PUSH.notified().await;
+}
+
 /// Waits until this process raised a message.
 pub async fn dibangunkan() {
     BANGUN.notified().await;

@@ -11,6 +11,7 @@ pub mod lihat;
 pub mod nomor_sah;
 pub mod pemilik;
 mod peristiwa;
+pub mod push;
 pub mod simulator;
 pub mod templat;
 mod tolak;
@@ -19,7 +20,9 @@ pub use antre::{PesanBaru, antre, lupakan, nomor, tarik, tarik_promo};
 pub use antrean::{LAMA, MASA, jeda};
 pub use domain::DOMAIN;
 pub use gerbang::{Gerbang, Jawaban};
-pub use kirim::{Ambilan, Putaran, ada, ambil, dibangunkan, hasil, kembalikan, putaran};
+pub use kirim::{
+    Ambilan, Putaran, ada, ambil, dibangunkan, dibangunkan_push, hasil, kembalikan, putaran,
+};
 pub use peristiwa::{Jenis, Peristiwa};
 pub use tolak::PesanTolak;
 

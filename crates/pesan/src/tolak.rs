@@ -12,6 +12,7 @@ platform::penolakan! {
         BelumSah = "PESAN-09" Aturan "files go only to numbers proved by a code",
         Sering = "PESAN-10" TerlaluSering "a code was sent a moment ago",
         Kode = "PESAN-11" Aturan "the code is wrong, over, or was tried too often",
+        Push = "PESAN-12" Aturan "a phone's address or keys for notices are not right, or of no push service",
         Uji = "PESAN-07" Aturan "a message that was tried was not taken, or nobody knows",
     }
 }

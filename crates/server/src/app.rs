@@ -1,6 +1,7 @@
 //! What every handler shares: the database, the events, the sessions seen lately.
 
 use crate::keluar::Keluar;
+use crate::rute::katalog::langsung::Langsung;
 use crate::rute::sistem::lacak::Laju;
 use crate::setelan::Jaringan;
 use crate::socket::Soket;
@@ -42,6 +43,7 @@ pub struct Dalam {
     pub(crate) laju_lacak: Laju,
     pub(crate) laju_api: Laju,
     pub(crate) tembolok_katalog: katalog::publik::Tembolok,
+    pub langsung: Langsung,
 }
 
 /// When a session was last used here, and when that was last written down.
@@ -97,6 +99,7 @@ impl App {
             laju_lacak: Laju::default(),
             laju_api: Laju::default(),
             tembolok_katalog: katalog::publik::Tembolok::default(),
+            langsung: Langsung::default(),
         }))
     }
 

@@ -159,6 +159,8 @@ pub async fn relakan(db: &Db) -> anyhow::Result<()> {
             "DELETE FROM totp",
             "DELETE FROM rahasia",
             "DELETE FROM identitas",
+            "DELETE FROM push_antre",
+            "DELETE FROM push_langganan",
             "DELETE FROM kunci_data",
             "UPDATE pelanggan SET sidik_nik = '' WHERE sidik_nik <> ''",
             "UPDATE marketplace_setting SET c_s = '', b_t = ''",

@@ -53,6 +53,11 @@ impl Keluar {
         !milik && (!(dekat(ip) || self.umum && pribadi(ip)) || self.izin.iter().any(|j| j.memuat(ip)))
     }
 
+    /// Was this address named at the start, or is everything allowed?
+    pub fn dinamai(&self, ip: IpAddr) -> bool {
+        self.semua || self.izin.iter().any(|j| j.memuat(ip.to_canonical()))
+    }
+
     /// A web client under the same rule: it follows nobody elsewhere and asks no proxy.
     pub fn klien(&self) -> reqwest::Result<reqwest::Client> {
         // Chosen once a process; a second choice is no failure.

@@ -6,6 +6,7 @@ mod brankas;
 pub mod cetak;
 pub mod keluar;
 pub mod kurir_pesan;
+pub mod kurir_push;
 pub mod kurir_webhook;
 pub mod penolakan;
 pub mod perintah;

@@ -1,7 +1,7 @@
 // Parts that several pages share: heads, pictures, pieces, sheets, what is shown while waiting.
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Ambilan, gambar, LURING, ubahSuka, useSuka } from './data';
-import { persen, rentangBerat, rentangHarga } from './format';
+import { persen, rentangBerat, rentangHarga, sebut } from './format';
 import { Hati, Kiri } from './ikon';
 import { ke, kembali, pulihkanLetak } from './jalan';
 import type { Item } from './tipe';
@@ -34,8 +34,8 @@ export function Barang({ item }: { item: Item }) {
   const suka = useSuka().includes(item.kode);
   const harga = rentangHarga(item.harga_dari, item.harga_sampai);
   return (
-    <article className="barang">
-      <button type="button" onClick={() => ke(`/item/${encodeURIComponent(item.kode)}`)}>
+    <article className={item.ada ? 'barang' : 'barang pergi'}>
+      <button type="button" onClick={() => ke(`/item/${encodeURIComponent(item.kode)}/${sebut(item.nama)}`)}>
         <div className="foto">
           <Foto path={item.gambar[0]} />
         </div>

@@ -17,6 +17,9 @@ export class Tolak extends Error {
   }
 }
 
+// Words for somebody, whatever went wrong.
+export const pesan = (e: unknown): string => (e instanceof Tolak ? e.message : 'Belum bisa dibuka, silakan coba lagi');
+
 export const LURING = 'Tidak ada jaringan. Yang tampil adalah yang terakhir dilihat.';
 
 const pendengar = new Set<() => void>();
@@ -33,6 +36,7 @@ export function simpanToken(isi: string | null): void {
     // What was a member's own goes with the session.
     for (const k of Object.keys(localStorage)) if (k.startsWith(`${SIMPAN}app/`)) localStorage.removeItem(k);
     for (const k of [...ingat.keys()]) if (k.startsWith('app/')) ingat.delete(k);
+    kabariIsi();
   }
   kabari();
 }
@@ -71,6 +75,44 @@ export async function panggil<T>(jalan: string, metode = 'GET', isi?: unknown): 
 }
 
 const ingat = new Map<string, unknown>();
+const pendengarIsi = new Set<() => void>();
+const kabariIsi = (): void => {
+  for (const p of pendengarIsi) p();
+};
+const dengarIsi = (p: () => void): (() => void) => {
+  pendengarIsi.add(p);
+  return () => pendengarIsi.delete(p);
+};
+// Calls on the screen, to be asked for again.
+const tampil = new Map<() => void, string>();
+
+// What the page brought with it: shown before anything is asked for.
+export function tanamAwal(): void {
+  try {
+    const isi = JSON.parse(document.getElementById('awal')?.textContent ?? '{}') as Record<string, unknown>;
+    for (const [jalan, data] of Object.entries(isi)) ingat.set(jalan, data);
+  } catch {
+    // The page is older than the app: it asks.
+  }
+}
+
+// Everything of the catalogue on the screen is asked for again.
+export function muatUlangKatalog(): void {
+  for (const [muat, jalan] of tampil) if (jalan.startsWith('katalog/')) muat();
+}
+
+// What is shown of the catalogue becomes what `ubah` makes of it; untouched where it gives the same back.
+export function ubahIsi(ubah: (jalan: string, data: unknown) => unknown): void {
+  let berubah = false;
+  for (const [jalan, data] of [...ingat]) {
+    if (!jalan.startsWith('katalog/')) continue;
+    const baru = ubah(jalan, data);
+    if (baru === data) continue;
+    simpan(jalan, baru);
+    berubah = true;
+  }
+  if (berubah) kabariIsi();
+}
 
 function terakhir<T>(jalan: string): T | undefined {
   if (ingat.has(jalan)) return ingat.get(jalan) as T;
@@ -113,7 +155,7 @@ export type Ambilan<T> = { data: T | undefined; galat: string; luring: boolean; 
 
 // Asked for at once, and again when the app comes back to the front or a minute has passed.
 export function useAmbil<T>(jalan: string | null): Ambilan<T> {
-  const [, ulang] = useState(0);
+  const data = useSyncExternalStore(dengarIsi, () => (jalan ? terakhir<T>(jalan) : undefined));
   const [galat, setGalat] = useState<{ jalan: string; pesan: string; luring: boolean } | null>(null);
   const muatLagi = useCallback(() => {
     if (!jalan) return;
@@ -121,7 +163,7 @@ export function useAmbil<T>(jalan: string | null): Ambilan<T> {
       (data) => {
         simpan(jalan, data);
         setGalat(null);
-        ulang((n) => n + 1);
+        kabariIsi();
       },
       (e: unknown) => {
         const t = e instanceof Tolak ? e : new Tolak(0, '', 'Belum bisa dibuka, silakan coba lagi');
@@ -131,6 +173,7 @@ export function useAmbil<T>(jalan: string | null): Ambilan<T> {
   }, [jalan]);
   useEffect(() => {
     muatLagi();
+    if (jalan) tampil.set(muatLagi, jalan);
     const bila = (): void => {
       if (document.visibilityState === 'visible') muatLagi();
     };
@@ -138,14 +181,15 @@ export function useAmbil<T>(jalan: string | null): Ambilan<T> {
     document.addEventListener('visibilitychange', bila);
     addEventListener('online', bila);
     return () => {
+      tampil.delete(muatLagi);
       clearInterval(jam);
       document.removeEventListener('visibilitychange', bila);
       removeEventListener('online', bila);
     };
-  }, [muatLagi]);
+  }, [muatLagi, jalan]);
   const ini = galat && galat.jalan === jalan ? galat : null;
   return {
-    data: jalan ? terakhir<T>(jalan) : undefined,
+    data,
     galat: ini?.pesan ?? '',
     luring: ini?.luring ?? false,
     muatLagi,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { gram, hari, nama, nomorWa, persen, rentangBerat, rentangHarga, rp } from './format';
+import { gram, hari, nama, nomorWa, persen, rentangBerat, rentangHarga, rp, sebut } from './format';
 
 it('uang, berat, kadar dan hari seperti toko menulisnya', () => {
   expect(rp(1250000)).toBe('Rp. 1,250,000');
@@ -22,4 +22,11 @@ it('rentang hanya bila memang dua', () => {
 it('nomor WhatsApp dengan kode negara', () => {
   expect(nomorWa('0812-3456-7890')).toBe('6281234567890');
   expect(nomorWa('+62 812 3456 7890')).toBe('6281234567890');
+});
+
+it('sebutan di alamat hanya huruf, angka dan satu garis', () => {
+  expect(sebut('CINCIN  Solitaire 750!')).toBe('cincin-solitaire-750');
+  expect(sebut('--<Ménil>--')).toBe('m-nil');
+  expect(sebut('x'.repeat(100))).toHaveLength(80);
+  expect(sebut('…')).toBe('');
 });

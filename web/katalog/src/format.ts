@@ -46,6 +46,14 @@ export const hariPendek = (teks: string): string => {
 export const nama = (teks: string): string =>
   teks.toLowerCase().replace(/(^|[\s'-])\p{L}/gu, (huruf) => huruf.toUpperCase());
 
+// Words as they stand in an address: `cincin-solitaire`; the server writes them the same way.
+export const sebut = (teks: string): string =>
+  teks
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 80)
+    .replace(/^-+|-+$/g, '');
+
 // A number as WhatsApp wants it.
 export function nomorWa(no: string): string {
   const digit = no.replace(/\D/g, '');

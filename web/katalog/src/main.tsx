@@ -2,17 +2,19 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './gaya.css';
-import { useMember } from './data';
+import './bagian.css';
+import { tanamAwal, useMember } from './data';
 import { Grafik, Hati, Kaca, Orang, Rumah } from './ikon';
 import { DASAR, ke, useJalan } from './jalan';
+import { dengarLangsung } from './langsung';
+import { LayarHadiah } from './layar/hadiah';
 import { LayarMasuk } from './layar/masuk';
+import { LayarPerangkat } from './layar/perangkat';
 import {
-  LayarHadiah,
   LayarMilik,
   LayarNota,
   LayarNotaSatu,
   LayarPekerjaan,
-  LayarPerangkat,
   LayarPinjaman,
   LayarPoin,
   LayarSaya,
@@ -98,6 +100,8 @@ function App() {
 }
 
 pakaiTema(tema());
+tanamAwal();
+dengarLangsung();
 const manifes = document.createElement('link');
 manifes.rel = 'manifest';
 manifes.href = `${DASAR === '/katalog' ? '/katalog/emas' : '/katalog/berlian'}.webmanifest`;

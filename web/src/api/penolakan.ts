@@ -488,6 +488,7 @@ export const PesanTolak = {
   BelumSah: 'PESAN-09',
   Sering: 'PESAN-10',
   Kode: 'PESAN-11',
+  Push: 'PESAN-12',
   Uji: 'PESAN-07',
 } as const;
 

@@ -16,6 +16,7 @@ mod janji_isi;
 mod jual;
 mod jual_datar;
 mod jurnal;
+mod katalog;
 mod kedua;
 mod laporan;
 mod laporan_layar;
@@ -92,11 +93,13 @@ pub enum Nama {
     Hubung,
     /// jurnal sehari 2.000 dokumen, dan neraca saldo setahun 500.000 baris
     Jurnal,
+    /// panggilan katalog per detik, dan memori 2.000 sampai 10.000 ponsel yang sedang melihat
+    Katalog,
     /// besar JavaScript pertama dan lukisan pertama di Chromium
     Web,
 }
 
-const SEMUA: [Nama; 26] = [
+const SEMUA: [Nama; 27] = [
     Nama::Start,
     Nama::Http,
     Nama::Login,
@@ -122,6 +125,7 @@ const SEMUA: [Nama; 26] = [
     Nama::ImporPo,
     Nama::Hubung,
     Nama::Jurnal,
+    Nama::Katalog,
     Nama::Web,
 ];
 
@@ -184,6 +188,7 @@ impl Kumpul {
             Nama::ImporPo => impor_po::ukur,
             Nama::Hubung => hubung::ukur,
             Nama::Jurnal => jurnal::ukur,
+            Nama::Katalog => katalog::ukur,
             Nama::Web => web::ukur,
             Nama::Semua => return,
         };

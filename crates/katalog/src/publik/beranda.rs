@@ -186,7 +186,7 @@ fn satu_group(c: &mut Conn, acuan: &mut HargaToko, toko: &KodeToko, kode: &str) 
 }
 
 /// The groups of every list at today's price in a store.
-fn harga(c: &mut Conn, edisi: Edisi, toko: &KodeToko, tgl: Tanggal) -> Hasil<Vec<Harga>> {
+pub(super) fn harga(c: &mut Conn, edisi: Edisi, toko: &KodeToko, tgl: Tanggal) -> Hasil<Vec<Harga>> {
     let mut acuan = HargaToko::default();
     let mut jadi = Vec::new();
     for (b, _) in tayang(c, edisi, Macam::Harga, tgl)? {

@@ -9,7 +9,7 @@ use crate::{Edisi, Gambar, KatalogTolak};
 use db::Conn;
 use platform::Hasil;
 use serde::{Deserialize, Serialize};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use values::{Berat, Kadar, Rupiah, Tanggal};
 
 /// Items of one page.
@@ -80,8 +80,13 @@ fn butir(b: &BarisKatalog, nama: &str) -> Vec<String> {
     b.butir(nama).map(str::to_owned).collect()
 }
 
+/// May anybody be told what this costs?
+pub(super) fn boleh_harga(k: &Keadaan, umum: &[String]) -> bool {
+    umum.contains(&k.kode_group)
+}
+
 fn item(b: &BarisKatalog, g: &[Gambar], k: Option<&Keadaan>, umum: &[String]) -> Item {
-    let boleh = k.is_some_and(|k| umum.contains(&k.kode_group));
+    let boleh = k.is_some_and(|k| boleh_harga(k, umum));
     let harga = |h: fn(&Keadaan) -> Option<Rupiah>| k.filter(|_| boleh).and_then(h);
     Item {
         kode: b.kode.clone(),
@@ -132,24 +137,22 @@ pub fn daftar(c: &mut Conn, edisi: Edisi, t: &TanyaItem, tgl: Tanggal) -> Hasil<
         cocok.clear();
     }
     let kode: Vec<&str> = cocok.iter().map(|(b, _)| b.kode.as_str()).collect();
-    let mut keadaan: BTreeMap<String, Keadaan> = BTreeMap::new();
+    let keadaan = stok::keadaan(c, &kode)?;
+    // What nobody can buy now stands in no list; its own page still opens.
+    cocok.retain(|(b, _)| keadaan.get(&b.kode).is_some_and(Keadaan::ada));
     if !kata.is_empty() {
         // A word may be of a piece's name, which only the stock knows.
-        let nama = stok::nama_semua(c, &kode)?;
-        let ada = |b: &BarisKatalog| {
-            let lagi = nama.get(&b.kode).map_or("", String::as_str).to_lowercase();
+        cocok.retain(|(b, _)| {
+            let nama = keadaan.get(&b.kode).map_or(String::new(), |k| k.nama_barang.to_lowercase());
             let tag = ["hashtag_kadar", "hashtag_jenis", "hashtag_lm"];
             let di_tag = tag.iter().any(|n| b.butir(n).any(|t| t.to_lowercase().contains(&kata)));
-            lagi.contains(&kata) || b.kode.to_lowercase().contains(&kata) || di_tag
-        };
-        cocok.retain(|(b, _)| ada(b));
+            nama.contains(&kata) || b.kode.to_lowercase().contains(&kata) || di_tag
+        });
     }
     let jumlah = i64::try_from(cocok.len()).unwrap_or(i64::MAX);
     let angka = |n: Option<i64>, bawaan: usize| n.map_or(bawaan, |n| usize::try_from(n).unwrap_or(0));
     let limit = angka(t.limit, HALAMAN).clamp(1, HALAMAN_MAKS);
     let halaman: Vec<_> = cocok.into_iter().skip(angka(t.skip, 0)).take(limit).collect();
-    let kode: Vec<&str> = halaman.iter().map(|(b, _)| b.kode.as_str()).collect();
-    keadaan.extend(stok::keadaan(c, &kode)?);
     let umum = group_umum(c, edisi)?;
     let jadi = halaman.into_iter().map(|(b, g)| item(b, g, keadaan.get(&b.kode), &umum)).collect();
     Ok(Semua { item: jadi, jumlah, kadar, jenis, lm })

@@ -3,6 +3,7 @@
 
 mod beranda;
 mod item;
+mod langsung;
 mod riwayat;
 mod versi;
 
@@ -10,5 +11,6 @@ pub use beranda::{
     Beranda, Cerita, Hadiah, Harga, HargaGroup, Kategori, Kontak, Tingkat, Toko, beranda, group, splash,
 };
 pub use item::{Item, ItemRinci, Semua, TanyaItem, daftar, satu};
+pub use langsung::{HargaToko, Kabar, Potret, Saat, beda, potret};
 pub use riwayat::{HargaHari, riwayat_harga};
 pub use versi::{Jawaban, Tembolok, versi};

@@ -25,7 +25,8 @@ pub fn riwayat_harga(c: &mut Conn, toko_minta: &str, tgl: Tanggal) -> Hasil<Vec<
     let semua = toko::semua(c)?;
     let kode = pilih_toko(&semua, toko_minta)?;
     let salah = |e: values::TanggalSalah| db::Error::Lain(e.to_string());
-    let dari = Waktu::di(tgl, 12, 0, 0).and_then(|w| w.kurang(Duration::from_secs(HARI * 86_400))).map_err(salah)?;
+    let dari =
+        Waktu::di(tgl, 12, 0, 0).and_then(|w| w.kurang(Duration::from_secs(HARI * 86_400))).map_err(salah)?;
     Ok(c.rows(
         "SELECT tanggal, harga_jual, harga_beli FROM harga_emas WHERE toko = $1 AND kode_group = '' AND dihapus = 0 \
          AND harga_jual > 0 AND tanggal >= $2 AND tanggal <= $3 ORDER BY tanggal",

@@ -5,5 +5,6 @@
 mod alat;
 mod gambar;
 mod isi;
+mod langsung;
 mod publik;
 mod splash;

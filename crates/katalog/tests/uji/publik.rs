@@ -34,7 +34,7 @@ async fn di_kasir(d: &Dunia, kode: &str) -> i64 {
     d.kerja(&own, move |tx, p| niaga::hitung(tx, p, &m)).await.unwrap().neto.nilai()
 }
 
-async fn jual(d: &Dunia, kode: &str) {
+pub(crate) async fn jual(d: &Dunia, kode: &str) {
     let (own, mut m) = (d.orang(OWN).await, penjualan(kode));
     let jumlah_rp = Rupiah::new(di_kasir(d, kode).await);
     m.pembayaran.push(Bayar { jenis: JenisBayar::Cash, jumlah_rp, ..Bayar::default() });

@@ -3,6 +3,7 @@
 
 use super::{Anggota, AppTolak};
 use db::{Conn, Tx, args};
+use pesan::push;
 use platform::{Hasil, acak};
 use serde::Serialize;
 use std::time::Duration;
@@ -71,11 +72,12 @@ pub(super) fn buka(
     )?;
     // The oldest makes room.
     let hidup = tx.rows(
-        "SELECT sidik FROM app_sesi WHERE kode_pelanggan = $1 AND berakhir IS NULL ORDER BY terakhir DESC, sidik",
+        "SELECT sidik, id FROM app_sesi WHERE kode_pelanggan = $1 AND berakhir IS NULL ORDER BY terakhir DESC, sidik",
         args![kode],
-        |r| r.get::<String>(0),
+        |r| Ok((r.get::<String>(0)?, r.get::<String>(1)?)),
     )?;
-    for s in hidup.iter().skip(usize::try_from(PALING_BANYAK - 1).unwrap_or(0)) {
+    for (s, id) in hidup.iter().skip(usize::try_from(PALING_BANYAK - 1).unwrap_or(0)) {
+        push::lepas(tx, id)?;
         tx.exec(
             "UPDATE app_sesi SET berakhir = $2, sebab = 'PERANGKAT LAIN' WHERE sidik = $1",
             args![s.as_str(), kini],
@@ -138,6 +140,7 @@ pub fn dipakai(tx: &mut Tx<'_>, a: &Anggota) -> Hasil<()> {
 pub(crate) fn akhiri_semua(tx: &mut Tx<'_>, kode: &str, sebab: &str) -> Hasil<u64> {
     let kini = tx.sekarang();
     tx.exec("DELETE FROM app_kode WHERE kode_pelanggan = $1", args![kode])?;
+    push::lepas_semua(tx, kode)?;
     Ok(tx.exec(
         "UPDATE app_sesi SET berakhir = $2, sebab = $3 WHERE kode_pelanggan = $1 AND berakhir IS NULL",
         args![kode, kini, sebab],
@@ -161,12 +164,18 @@ pub fn keluar(tx: &mut Tx<'_>, a: &Anggota, id: &str) -> Hasil<u64> {
         "LAIN" => ("id <> $3", a.sesi.as_str()),
         id => ("id = $3", id),
     };
-    let n = tx.exec(
+    let semua = tx.rows(
         &format!(
-            "UPDATE app_sesi SET berakhir = $2, sebab = 'KELUAR' WHERE kode_pelanggan = $1 AND berakhir IS NULL AND {syarat}"
+            "UPDATE app_sesi SET berakhir = $2, sebab = 'KELUAR' WHERE kode_pelanggan = $1 AND berakhir IS NULL AND {syarat} \
+             RETURNING id"
         ),
         args![a.kode_pelanggan.as_str(), kini, id],
+        |r| r.get::<String>(0),
     )?;
+    for s in &semua {
+        push::lepas(tx, s)?;
+    }
+    let n = u64::try_from(semua.len()).unwrap_or(u64::MAX);
     if n == 0 && syarat == "id = $3" {
         return Err(AppTolak::TidakAda.tolak("Perangkat ini tidak ada"));
     }

@@ -11,7 +11,7 @@ mod harga;
 mod hubung;
 mod jurnal;
 mod kas;
-mod katalog;
+pub mod katalog;
 mod laporan;
 mod lebur;
 mod master;
@@ -72,7 +72,7 @@ impl utoipa::Modify for Kunci {
 
 /// The API with its demands: every domain lists its own.
 pub fn jalur() -> Jalur {
-    let domain: [fn(Jalur) -> Jalur; 27] = [
+    let domain: [fn(Jalur) -> Jalur; 28] = [
         sistem::rute,
         orang::rute,
         setelan::rute,
@@ -118,6 +118,8 @@ fn tanpa_app() -> Router<App> {
         api.merge(sistem::dokumentasi::router(&dok))
             .merge(sistem::lacak::router())
             .merge(sistem::nota::router())
+            .merge(katalog::langsung::router())
+            .merge(katalog::halaman::router())
     };
     SEKALI.get_or_init(buat).clone()
 }

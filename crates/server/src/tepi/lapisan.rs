@@ -18,7 +18,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 use tokio::sync::Semaphore;
 use tower_http::catch_panic::CatchPanicLayer;
-use tower_http::compression::{CompressionLayer, predicate::SizeAbove};
+use tower_http::compression::{
+    CompressionLayer, Predicate as _,
+    predicate::{NotForContentType, SizeAbove},
+};
 use values::KodeToko;
 
 /// How much the edge takes on.
@@ -101,7 +104,7 @@ pub fn bungkus(router: Router<App>, app: App, batas: Batas) -> Router {
         .layer(from_fn(metode_salah))
         .layer(from_fn(alamat_sah))
         .layer(from_fn_with_state(beban, batasi))
-        .layer(CompressionLayer::new().compress_when(SizeAbove::new(1024)))
+        .layer(CompressionLayer::new().compress_when(SizeAbove::new(1024).and(NotForContentType::SSE)))
         .layer(Extension(app))
         .layer(from_fn_with_state(kepala, catat))
 }

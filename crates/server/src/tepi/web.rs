@@ -33,6 +33,18 @@ pub async fn sajikan(uri: Uri, kepala: HeaderMap) -> Response {
     }
 }
 
+/// Until the app is built, its page reads as it does without scripts.
+const POLOS: &str = "<!doctype html><html lang=\"id\"><head><meta charset=\"utf-8\">\
+    <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"><title>Katalog</title></head>\
+    <body><div id=\"akar\"></div></body></html>";
+
+/// The page of the catalogue's app.
+pub fn katalog() -> String {
+    let dibangun =
+        Berkas::get("katalog/index.html").and_then(|f| String::from_utf8(f.data.into_owned()).ok());
+    dibangun.unwrap_or_else(|| POLOS.to_owned())
+}
+
 pub fn jawab(path: &str, f: rust_embed::EmbeddedFile, kepala: &HeaderMap) -> Response {
     let simpan = if path.starts_with("assets/") || path.starts_with("katalog/assets/") {
         SELAMANYA

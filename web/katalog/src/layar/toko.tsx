@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Atas, Barang, Baris, Foto, Isi } from '../bagian';
 import { gambar, katalog, panggil, ubahSuka, useAmbil, useSuka } from '../data';
-import { hari, hariPendek, nomorWa, persen, rentangBerat, rentangHarga, ribuan, rp } from '../format';
+import { hari, hariPendek, nomorWa, persen, rentangBerat, rentangHarga, ribuan, rp, sebut } from '../format';
 import { Hati } from '../ikon';
 import { EDISI, ke, useJalan } from '../jalan';
 import type { Beranda, Cerita, HalamanItem, HargaHari, ItemRinci } from '../tipe';
@@ -90,7 +90,7 @@ export function LayarBeranda() {
                 </header>
                 <div className="geser">
                   {b.info.map((x) => (
-                    <Spanduk key={x.kode} cerita={x} jalan={`/info/${encodeURIComponent(x.kode)}`} />
+                    <Spanduk key={x.kode} cerita={x} jalan={`/info/${encodeURIComponent(x.kode)}/${sebut(x.title)}`} />
                   ))}
                 </div>
               </section>

@@ -3,11 +3,12 @@
 
 mod kasir;
 mod masuk;
+mod push;
 mod saya;
 
 use crate::tepi::Jalur;
 
 /// Its routes, with what each demands.
 pub(super) fn rute(j: Jalur) -> Jalur {
-    saya::rute(masuk::rute(kasir::rute(j)))
+    push::rute(saya::rute(masuk::rute(kasir::rute(j))))
 }

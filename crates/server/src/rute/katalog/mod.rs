@@ -1,7 +1,9 @@
 //! The catalogue: its administration in two editions, the pictures, and what the app reads.
 
 mod gambar;
+pub mod halaman;
 mod isi;
+pub mod langsung;
 mod publik;
 mod splash;
 

@@ -20,25 +20,34 @@ pub(super) fn punya(kepala: &HeaderMap) -> Option<&str> {
     Some(v.trim_start_matches("W/").trim_matches('"'))
 }
 
+/// What is told of the present version: made now, or remembered.
+pub(super) async fn ingat<F>(app: &App, tanya: String, buat: F) -> platform::Hasil<Jawaban>
+where
+    F: Fn(&mut Conn, Tanggal) -> platform::Hasil<Vec<u8>> + Send + Sync + 'static,
+{
+    let tgl = app.db.jam().hari_ini();
+    let versi = app.db.read(move |c| publik::versi(c, tgl)).await?;
+    if let Some(j) = app.tembolok_katalog.ambil(&versi, &tanya) {
+        return Ok(j);
+    }
+    // Version and answer of one look, whatever is written meanwhile.
+    let (versi, isi) =
+        app.db.snapshot(move |c| Ok::<_, Tolak>((publik::versi(c, tgl)?, buat(c, tgl)?))).await?;
+    let j = Jawaban::baru(isi);
+    app.tembolok_katalog.simpan(&versi, tanya, j.clone());
+    Ok(j)
+}
+
 async fn jawab<T, F>(app: &App, kepala: &HeaderMap, tanya: String, buat: F) -> Hasil<Response>
 where
     T: Serialize + Send + 'static,
     F: Fn(&mut Conn, Tanggal) -> platform::Hasil<T> + Send + Sync + 'static,
 {
-    let tgl = app.db.jam().hari_ini();
-    let versi = app.db.read(move |c| publik::versi(c, tgl)).await?;
-    let j = match app.tembolok_katalog.ambil(&versi, &tanya) {
-        Some(j) => j,
-        None => {
-            // Version and answer of one look, whatever is written meanwhile.
-            let (versi, data) =
-                app.db.snapshot(move |c| Ok::<_, Tolak>((publik::versi(c, tgl)?, buat(c, tgl)?))).await?;
-            let isi = serde_json::to_vec(&Jawab::data(data)).map_err(|e| db::Error::Lain(e.to_string()))?;
-            let j = Jawaban::baru(isi);
-            app.tembolok_katalog.simpan(&versi, tanya, j.clone());
-            j
-        }
+    let tulis = move |c: &mut Conn, tgl: Tanggal| {
+        let data = buat(c, tgl)?;
+        serde_json::to_vec(&Jawab::data(data)).map_err(|e| Tolak::from(db::Error::Lain(e.to_string())))
     };
+    let j = ingat(app, tanya, tulis).await?;
     let umum = [
         (header::ETAG, format!("\"{}\"", j.sidik)),
         // A piece that was sold is gone at the next look: asked for again each time.

@@ -136,7 +136,7 @@ pub(super) fn jawab(status: StatusCode, simpan: &'static str, isi: String, nanti
 }
 
 /// Text inside HTML, also inside an attribute.
-pub(super) fn aman(teks: &str) -> String {
+pub(in crate::rute) fn aman(teks: &str) -> String {
     let mut s = String::with_capacity(teks.len());
     for c in teks.chars() {
         match c {
