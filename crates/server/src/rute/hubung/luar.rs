@@ -8,7 +8,7 @@ use ::hubung::dokumen::{self, BarangStok, Dokumen, HariTutup, Sisi};
 use ::hubung::kunci::{KeteranganKunci, Lingkup, Pemegang};
 use axum::extract::State;
 use harga::papan::Papan;
-use platform::{DasarTolak, Tolak, toko};
+use platform::{DasarTolak, toko};
 use serde::Deserialize;
 use values::Tanggal;
 
@@ -164,7 +164,7 @@ pub async fn tutup(
                 teks => Tanggal::parse(teks)
                     .map_err(|_| DasarTolak::Saringan.pada("dari", "Tanggal harus yyyy-MM-dd"))?,
             };
-            Ok::<_, Tolak>(dokumen::tutup(c, &kode, dari)?)
+            dokumen::tutup(c, &kode, dari)
         })
         .await?;
     Ok(Jawab::data(data))
