@@ -153,8 +153,13 @@ pub fn lihat(c: &mut Conn, kunci: &str) -> Hasil<Papan> {
             |r| r.get(0),
         )?
         .ok_or_else(tidak_dikenal)?;
-    let k = Keadaan::baca(c, &toko)?;
-    let lalu = buku::perubahan_terakhir(c, &toko)?;
+    isi(c, &toko)
+}
+
+/// The prices of a store as a board shows them, for whoever may know them in another way.
+pub fn isi(c: &mut Conn, toko: &KodeToko) -> Hasil<Papan> {
+    let k = Keadaan::baca(c, toko)?;
+    let lalu = buku::perubahan_terakhir(c, toko)?;
     let sebelum = |kode: &str| lalu.get(kode).map(|(a, _)| *a).or_else(|| k.resmi.get(kode).copied());
     let mut baris = Vec::new();
     if let Some(a) = k.resmi.get("") {

@@ -1,7 +1,8 @@
 //! Raising a message: one row in the outbox of the transaction's store, written with the document it tells of or not at all.
 //! The same event raised again writes nothing. Also what calls waiting messages off, and what forgets whom they went to.
 
-use crate::kirim::{BANGUN, MASA};
+use crate::antrean::MASA;
+use crate::kirim::BANGUN;
 use crate::{MODUL, Peristiwa, PesanTolak};
 use db::{Tx, args};
 use platform::modul::Setelan;

@@ -2,25 +2,21 @@
 //! Between tries the pauses grow. What was handed over without an answer is tried again only where the gateway knows a message
 //! it had before; else somebody looks first. Nothing here holds a transaction open while the gateway is asked.
 
+use crate::antrean::Antrean;
 use crate::berkas::Berkas;
 use crate::gerbang::{Gerbang, Jawaban};
 use crate::{ANTI_GANDA, MODUL, Peristiwa, berkas};
 use db::{Conn, Db, Tx, args};
 use platform::modul::Setelan;
-use platform::{Hasil, Tolak, acak};
-use std::time::Duration;
+use platform::{Hasil, Tolak};
 use tokio::sync::Notify;
 use tokio::task::JoinSet;
 use values::{KodeToko, Waktu};
 
-/// How long a sender has for what it took.
-pub const LAMA: Duration = Duration::from_secs(300);
-/// How long a message is worth sending at all.
-pub const MASA: Duration = Duration::from_secs(72 * 3600);
-/// Taken at once: few enough to be sent within [`LAMA`] by a gateway that answers slowly.
+/// The outbox of messages.
+pub(crate) const ANTREAN: Antrean = Antrean("pesan");
+/// Taken at once: few enough to be sent within [`crate::LAMA`] by a gateway that answers slowly.
 const SEKALI: i64 = 10;
-const JEDA_AWAL: u64 = 30;
-const JEDA_MAKS: u64 = 3600;
 
 /// Rung after a transaction that raised a message.
 pub(crate) static BANGUN: Notify = Notify::const_new();
@@ -36,16 +32,6 @@ pub async fn dibangunkan_push() {
 /// Waits until this process raised a message.
 pub async fn dibangunkan() {
     BANGUN.notified().await;
-}
-
-/// The pause after so many tries: half a minute, four times as long each time, an hour at most.
-pub fn jeda(percobaan: i64) -> Duration {
-    let kali = u32::try_from(percobaan.clamp(1, 10) - 1).unwrap_or(0);
-    Duration::from_secs(JEDA_AWAL.saturating_mul(4_u64.saturating_pow(kali)).min(JEDA_MAKS))
-}
-
-fn geser(w: Waktu, lama: Duration) -> Hasil<Waktu> {
-    Ok(w.tambah(lama).map_err(|e| db::Error::Lain(e.to_string()))?)
 }
 
 db::bacaan! {
@@ -87,11 +73,7 @@ fn diam_sampai(set: &Setelan, kini: Waktu) -> Hasil<Option<Waktu>> {
 fn bereskan(tx: &mut Tx<'_>, set: &Setelan) -> Hasil<()> {
     let (toko, kini) = (tx.toko().clone(), tx.sekarang());
     if set.nyala(ANTI_GANDA) {
-        tx.exec(
-            "UPDATE pesan SET status = 'MENUNGGU', diambil_sampai = NULL, sebab = 'Pengirim berhenti di tengah jalan' \
-             WHERE toko = $1 AND status = 'DIKIRIM' AND diambil_sampai <= $2",
-            args![&toko, kini],
-        )?;
+        ANTREAN.lepaskan(tx)?;
     } else {
         tx.exec(
             "UPDATE pesan SET status = 'RAGU', diambil_sampai = NULL, selesai = $2, \
@@ -100,12 +82,7 @@ fn bereskan(tx: &mut Tx<'_>, set: &Setelan) -> Hasil<()> {
             args![&toko, kini],
         )?;
     }
-    tx.exec(
-        "UPDATE pesan SET status = 'MATI', selesai = $2, \
-         sebab = CASE WHEN sebab = '' THEN 'Lewat masa kirim' ELSE 'Lewat masa kirim: ' || sebab END \
-         WHERE toko = $1 AND status = 'MENUNGGU' AND berlaku_sampai <= $2",
-        args![&toko, kini],
-    )?;
+    ANTREAN.lewat_masa(tx)?;
     tx.exec(
         "UPDATE pesan SET status = 'BATAL', selesai = $2, sebab = 'Pelanggan tidak setuju menerima pesan' \
          WHERE toko = $1 AND status = 'MENUNGGU' AND jenis = 'PROMO' AND NOT EXISTS \
@@ -124,13 +101,7 @@ fn bereskan(tx: &mut Tx<'_>, set: &Setelan) -> Hasil<()> {
 
 /// Is there anything for a sender to do in a store?
 pub fn ada(c: &mut Conn, toko: &KodeToko, kini: Waktu) -> Hasil<bool> {
-    let satu = c.one(
-        "SELECT 1 FROM pesan WHERE toko = $1 AND ((status = 'MENUNGGU' AND kirim_mulai <= $2) \
-         OR (status = 'DIKIRIM' AND diambil_sampai <= $2)) LIMIT 1",
-        args![toko, kini],
-        |_| Ok(()),
-    )?;
-    Ok(satu.is_some())
+    ANTREAN.ada(c, toko, kini)
 }
 
 /// Takes what is to be sent now from the transaction's store, the oldest first.
@@ -148,18 +119,9 @@ pub fn ambil(tx: &mut Tx<'_>) -> Hasil<Vec<Ambilan>> {
         ),
         args![&toko, kini],
     )?;
-    let sampai = geser(kini, LAMA)?;
     for a in &mut ambilan {
-        let tantangan = acak::teks(32);
         // Another store may be calling it off at this moment: somebody left.
-        let n = tx.exec(
-            "UPDATE pesan SET status = 'DIKIRIM', percobaan = percobaan + 1, tantangan = $3, diambil_sampai = $4 \
-             WHERE toko = $1 AND id = $2 AND status = 'MENUNGGU'",
-            args![&toko, a.id.as_str(), tantangan.as_str(), sampai],
-        )?;
-        if n > 0 {
-            a.tantangan = tantangan;
-        }
+        a.tantangan = ANTREAN.pegang(tx, &a.id)?.unwrap_or_default();
     }
     ambilan.retain(|a| !a.tantangan.is_empty());
     Ok(ambilan)
@@ -168,15 +130,9 @@ pub fn ambil(tx: &mut Tx<'_>) -> Hasil<Vec<Ambilan>> {
 /// What became of a message, from the sender that took it. An answer that comes after the sender was given up still counts when
 /// it is a good one. Answers whether anything was written.
 pub fn hasil(tx: &mut Tx<'_>, id: &str, tantangan: &str, j: &Jawaban) -> Hasil<bool> {
-    let (toko, kini) = (tx.toko().clone(), tx.sekarang());
+    let toko = tx.toko().clone();
     let akhir = |tx: &mut Tx<'_>, status: &str, sebab: &str, dari: &str| {
-        tx.exec(
-            &format!(
-                "UPDATE pesan SET status = $4, selesai = $5, sebab = $6, diambil_sampai = NULL \
-                 WHERE toko = $1 AND id = $2 AND tantangan = $3 AND tantangan <> '' AND status IN {dari}"
-            ),
-            args![&toko, id, tantangan, status, kini, sebab],
-        )
+        ANTREAN.akhir(tx, (id, tantangan), (status, sebab), dari)
     };
     let n = match j {
         Jawaban::Terkirim => {
@@ -187,44 +143,15 @@ pub fn hasil(tx: &mut Tx<'_>, id: &str, tantangan: &str, j: &Jawaban) -> Hasil<b
         Jawaban::Ragu(sebab) if !Setelan::baca(tx, &toko)?.nyala(ANTI_GANDA) => {
             akhir(tx, "RAGU", sebab, "('DIKIRIM')")?
         }
-        Jawaban::Ragu(sebab) | Jawaban::Gagal(sebab) => nanti(tx, id, tantangan, sebab)?,
+        Jawaban::Ragu(sebab) | Jawaban::Gagal(sebab) => ANTREAN.nanti(tx, id, tantangan, sebab)?,
     };
     Ok(n > 0)
 }
 
-/// To be tried again after a pause that grows with the tries; given up when it would be too late then.
-fn nanti(tx: &mut Tx<'_>, id: &str, tantangan: &str, sebab: &str) -> Hasil<u64> {
-    let (toko, kini) = (tx.toko().clone(), tx.sekarang());
-    let ada = tx.one(
-        "SELECT percobaan, berlaku_sampai FROM pesan WHERE toko = $1 AND id = $2 AND tantangan = $3 AND status = 'DIKIRIM'",
-        args![&toko, id, tantangan],
-        |r| Ok((r.get::<i64>(0)?, r.get::<Waktu>(1)?)),
-    )?;
-    let Some((percobaan, sampai)) = ada else { return Ok(0) };
-    let mulai = geser(kini, jeda(percobaan))?;
-    if mulai >= sampai {
-        return Ok(tx.exec(
-            "UPDATE pesan SET status = 'MATI', selesai = $3, sebab = $4, diambil_sampai = NULL WHERE toko = $1 AND id = $2",
-            args![&toko, id, kini, format!("Lewat masa kirim: {sebab}")],
-        )?);
-    }
-    Ok(tx.exec(
-        "UPDATE pesan SET status = 'MENUNGGU', kirim_mulai = $3, sebab = $4, diambil_sampai = NULL, tantangan = '' \
-         WHERE toko = $1 AND id = $2",
-        args![&toko, id, mulai, sebab],
-    )?)
-}
-
 /// Puts back what was taken and never handed over; it does not count as a try.
 pub fn kembalikan(tx: &mut Tx<'_>, sisa: &[Ambilan]) -> Hasil<()> {
-    let (toko, kini) = (tx.toko().clone(), tx.sekarang());
-    let mulai = geser(kini, jeda(1))?;
     for a in sisa {
-        tx.exec(
-            "UPDATE pesan SET status = 'MENUNGGU', percobaan = percobaan - 1, kirim_mulai = $4, diambil_sampai = NULL, \
-             tantangan = '' WHERE toko = $1 AND id = $2 AND tantangan = $3 AND status = 'DIKIRIM'",
-            args![&toko, a.id.as_str(), a.tantangan.as_str(), mulai],
-        )?;
+        ANTREAN.kembalikan(tx, &a.id, &a.tantangan)?;
     }
     Ok(())
 }

@@ -2,6 +2,7 @@
 //! server to the WhatsApp gateway. Stands below the counter, so that every domain may raise one; knows none of them.
 
 mod antre;
+pub mod antrean;
 pub mod berkas;
 mod domain;
 mod gerbang;
@@ -16,10 +17,11 @@ pub mod templat;
 mod tolak;
 
 pub use antre::{PesanBaru, antre, lupakan, nomor, tarik, tarik_promo};
+pub use antrean::{LAMA, MASA, jeda};
 pub use domain::DOMAIN;
 pub use gerbang::{Gerbang, Jawaban};
 pub use kirim::{
-    Ambilan, LAMA, MASA, Putaran, ada, ambil, dibangunkan, dibangunkan_push, hasil, jeda, kembalikan, putaran,
+    Ambilan, Putaran, ada, ambil, dibangunkan, dibangunkan_push, hasil, kembalikan, putaran,
 };
 pub use peristiwa::{Jenis, Peristiwa};
 pub use tolak::PesanTolak;

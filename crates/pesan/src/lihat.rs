@@ -2,11 +2,11 @@
 //! are shown in part.
 
 use crate::PesanTolak;
-use crate::kirim::{BANGUN, MASA};
+use crate::kirim::{ANTREAN, BANGUN};
 use db::{Conn, Tx, args};
 use platform::{Hasil, Pelaku};
 use serde::{Deserialize, Serialize};
-use values::{KodeToko, Waktu};
+use values::KodeToko;
 
 const HALAMAN: i64 = 50;
 const STATUS: [&str; 6] = ["MENUNGGU", "DIKIRIM", "TERKIRIM", "RAGU", "MATI", "BATAL"];
@@ -107,17 +107,12 @@ fn catat(tx: &mut Tx<'_>, p: &Pelaku, aksi: &str, id: &str) -> Hasil<Pesan> {
 
 /// Puts a message in line again that was given up, or whose fate nobody knows; on the word of a person.
 pub fn ulang(tx: &mut Tx<'_>, p: &Pelaku, id: &str) -> Hasil<Pesan> {
-    let (toko, kini) = (tx.toko().clone(), tx.sekarang());
+    let toko = tx.toko().clone();
     let m = satu(tx, &toko, id)?;
     if !["RAGU", "MATI"].contains(&m.status.as_str()) || m.no_hp.is_empty() || m.isi.is_empty() {
         return Err(tolak_keadaan(&m));
     }
-    let sampai: Waktu = kini.tambah(MASA).map_err(|e| db::Error::Lain(e.to_string()))?;
-    tx.exec(
-        "UPDATE pesan SET status = 'MENUNGGU', percobaan = 0, kirim_mulai = $3, berlaku_sampai = $4, selesai = NULL, \
-         sebab = '', tantangan = '' WHERE toko = $1 AND id = $2",
-        args![&toko, id, kini, sampai],
-    )?;
+    ANTREAN.ulang(tx, id)?;
     tx.setelah_commit(|| BANGUN.notify_one());
     catat(tx, p, "KIRIM ULANG PESAN", id)
 }

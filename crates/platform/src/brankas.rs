@@ -22,11 +22,12 @@ pub const MARKETPLACE_SECRET: Kolom =
     Kolom { tabel: "marketplace_setting", kolom: "c_s", baris: "toko || '/' || k_m" };
 pub const MARKETPLACE_TOKEN: Kolom =
     Kolom { tabel: "marketplace_setting", kolom: "b_t", baris: "toko || '/' || k_m" };
+pub const WEBHOOK_RAHASIA: Kolom = Kolom { tabel: "webhook", kolom: "rahasia", baris: "id" };
 pub const PUSH: Kolom = Kolom { tabel: "push_langganan", kolom: "rahasia", baris: "id" };
 pub const KUNCI_DATA: Kolom = Kolom { tabel: "kunci_data", kolom: "isi", baris: "nama" };
 
 /// All of them; what a key's own rows say comes last.
-pub const SEMUA: [Kolom; 9] = [
+pub const SEMUA: [Kolom; 10] = [
     RAHASIA,
     TANDA_AGEN,
     SIDIK_JARI,
@@ -34,6 +35,7 @@ pub const SEMUA: [Kolom; 9] = [
     IDENTITAS,
     MARKETPLACE_SECRET,
     MARKETPLACE_TOKEN,
+    WEBHOOK_RAHASIA,
     PUSH,
     KUNCI_DATA,
 ];

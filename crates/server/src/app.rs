@@ -41,6 +41,7 @@ pub struct Dalam {
     dipakai: Mutex<HashMap<Arc<str>, Pemakaian>>,
     pub(crate) sedang_tutup: Sedang,
     pub(crate) laju_lacak: Laju,
+    pub(crate) laju_api: Laju,
     pub(crate) tembolok_katalog: katalog::publik::Tembolok,
     pub langsung: Langsung,
 }
@@ -96,6 +97,7 @@ impl App {
             dipakai: Mutex::default(),
             sedang_tutup: Sedang::default(),
             laju_lacak: Laju::default(),
+            laju_api: Laju::default(),
             tembolok_katalog: katalog::publik::Tembolok::default(),
             langsung: Langsung::default(),
         }))

@@ -163,6 +163,9 @@ pub async fn relakan(db: &Db) -> anyhow::Result<()> {
             "DELETE FROM push_langganan",
             "DELETE FROM kunci_data",
             "UPDATE pelanggan SET sidik_nik = '' WHERE sidik_nik <> ''",
+            "UPDATE marketplace_setting SET c_s = '', b_t = ''",
+            // A webhook whose secret nobody can read signs nothing: it is made anew.
+            "UPDATE webhook SET aktif = 0, dihapus = 1, rahasia = ''",
         ] {
             tx.exec(sql, args![])?;
         }

@@ -7,6 +7,7 @@ pub mod cetak;
 pub mod keluar;
 pub mod kurir_pesan;
 pub mod kurir_push;
+pub mod kurir_webhook;
 pub mod penolakan;
 pub mod perintah;
 mod pipa;

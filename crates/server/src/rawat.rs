@@ -46,8 +46,12 @@ pub async fn sekali(db: &Db) -> Hasil<u64> {
         .map_err(|e| DasarTolak::Tanggal.tolak(e.to_string()))?;
     let mut banyak = 0;
     for t in db.read(|c| Ok::<_, Tolak>(toko::semua(c)?)).await? {
-        banyak +=
-            db.write(t.kode_toko, move |tx| Ok::<_, Tolak>(db::bersihkan_idempotensi(tx, batas)?)).await?;
+        banyak += db
+            .write(t.kode_toko, move |tx| {
+                let kiriman = hubung::webhook::kiriman::bersihkan(tx, batas)?;
+                Ok::<_, Tolak>(kiriman + db::bersihkan_idempotensi(tx, batas)?)
+            })
+            .await?;
     }
     Ok(banyak)
 }

@@ -325,6 +325,8 @@ export type PathRute =
   | "/laporan-penebusan-detail"
   | "/laporan-global-stock-toko"
   | "/laporan-transaksi-cash"
+  | "/kunci-api"
+  | "/webhook"
   | "/marketplace-setting"
   | "/export-csv"
   | "/settingsystem"
@@ -655,6 +657,8 @@ export const RUTE: readonly Rute[] = [
   { path: "/laporan-penebusan-detail", judul: "Laporan Penebusan Detail", menu: ["Laporan","Pinjaman"], domain: "reports", jenis: "report", modul: "HIDUP_FEATURE_MODULE" },
   { path: "/laporan-global-stock-toko", judul: "Laporan Global Stock Toko", menu: ["Laporan","Akhir Hari dan Global"], domain: "reports", jenis: "report", modul: "HIDUP_FEATURE_MODULE" },
   { path: "/laporan-transaksi-cash", judul: "Laporan Transaksi Cash", menu: ["Laporan","Keuangan"], domain: "reports", jenis: "report", modul: "HIDUP_FEATURE_MODULE" },
+  { path: "/kunci-api", judul: "Kunci API", menu: ["Utility"], domain: "settings", jenis: "page", level: ["OWN","SU"] },
+  { path: "/webhook", judul: "Webhook", menu: ["Utility"], domain: "settings", jenis: "page", level: ["OWN","SU"] },
   { path: "/marketplace-setting", judul: "Marketplace Setting", menu: ["Utility"], domain: "marketplace", jenis: "page", modul: "MARKETPLACE_INTEGRATION_MODULE", pengganti: true },
   { path: "/export-csv", judul: "Export Csv", menu: ["Utility"], domain: "settings", jenis: "page", level: ["SU","MU"] },
   { path: "/settingsystem", judul: "Setting System", menu: ["Utility"], domain: "settings", jenis: "page", level: ["OWN","SU","DEV","MU"] },

@@ -11,7 +11,7 @@ use std::path::Path;
 use std::sync::Arc;
 use values::{Berat, Rupiah, Tanggal};
 
-async fn dagang(d: &Dunia, p: &Pelaku, m: TransaksiMinta) -> niaga::Tercatat {
+pub(crate) async fn dagang(d: &Dunia, p: &Pelaku, m: TransaksiMinta) -> niaga::Tercatat {
     d.kerja(p, move |tx, p| {
         let neto = niaga::hitung(tx, p, &m)?.neto.nilai();
         let bayar = Bayar { jenis: JenisBayar::Cash, jumlah_rp: Rupiah::new(neto.abs()), ..Bayar::default() };
@@ -22,7 +22,7 @@ async fn dagang(d: &Dunia, p: &Pelaku, m: TransaksiMinta) -> niaga::Tercatat {
     .unwrap()
 }
 
-fn nota(jual: &[&String], beli: Vec<beli::BeliMinta>) -> TransaksiMinta {
+pub(crate) fn nota(jual: &[&String], beli: Vec<beli::BeliMinta>) -> TransaksiMinta {
     let baris = |k: &&String| jual::JualMinta { kode_barcode: (*k).clone(), ..jual::JualMinta::default() };
     TransaksiMinta {
         kode_sales: "S01".to_owned(),
@@ -32,7 +32,7 @@ fn nota(jual: &[&String], beli: Vec<beli::BeliMinta>) -> TransaksiMinta {
     }
 }
 
-fn kembali(no: &str, mg: i64) -> beli::BeliMinta {
+pub(crate) fn kembali(no: &str, mg: i64) -> beli::BeliMinta {
     beli::BeliMinta {
         surat: "NOTA".to_owned(),
         no_faktur_jual: no.to_owned(),

@@ -4,5 +4,8 @@
 
 mod ekspor;
 mod grosir;
+mod kunci;
 mod marketplace;
+mod pendengar;
+mod webhook;
 mod zip;

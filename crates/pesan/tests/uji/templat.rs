@@ -140,3 +140,13 @@ fn kode_nomor_berlaku_lima_menit_dan_lima_kali_coba() {
         assert!(!coba(k).await.unwrap(), "lima kali salah");
     });
 }
+
+#[test]
+fn setiap_peristiwa_disebut_di_dokumen() {
+    let dok = include_str!("../../../../docs/pesan.md");
+    for p in Peristiwa::SEMUA {
+        let ada =
+            dok.lines().any(|b| b.starts_with('|') && b.contains(p.kode()) && b.contains(p.jenis().kode()));
+        assert!(ada, "{} tidak ada di docs/pesan.md", p.kode());
+    }
+}

@@ -328,6 +328,8 @@ pub const RUTE: &[Rute] = &[
     Rute::new("/laporan-penebusan-detail", "Laporan Penebusan Detail", "Laporan > Pinjaman", "reports", J::Laporan, G::Modul("HIDUP_FEATURE_MODULE")),
     Rute::new("/laporan-global-stock-toko", "Laporan Global Stock Toko", "Laporan > Akhir Hari dan Global", "reports", J::Laporan, G::Modul("HIDUP_FEATURE_MODULE")),
     Rute::new("/laporan-transaksi-cash", "Laporan Transaksi Cash", "Laporan > Keuangan", "reports", J::Laporan, G::Modul("HIDUP_FEATURE_MODULE")),
+    Rute::new("/kunci-api", "Kunci API", "Utility", "settings", J::Halaman, G::Level(&["OWN", "SU"])),
+    Rute::new("/webhook", "Webhook", "Utility", "settings", J::Halaman, G::Level(&["OWN", "SU"])),
     Rute::new("/marketplace-setting", "Marketplace Setting", "Utility", "marketplace", J::Halaman, G::Modul("MARKETPLACE_INTEGRATION_MODULE")).pengganti(),
     Rute::new("/export-csv", "Export Csv", "Utility", "settings", J::Halaman, G::Level(&["SU", "MU"])),
     Rute::new("/settingsystem", "Setting System", "Utility", "settings", J::Halaman, G::Level(&["OWN", "SU", "DEV", "MU"])),

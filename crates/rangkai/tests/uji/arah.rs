@@ -20,7 +20,7 @@ const BOLEH: &[(&str, Option<&[&str]>)] = &[
     ("demo", Some(&["akun", "barang", "harga", "kas", "master", "niaga", "rangkai", "tutup"])),
     ("gambar", Some(&[])),
     ("harga", Some(&["master"])),
-    ("hubung", Some(&["print"])),
+    ("hubung", Some(&["pesan", "print"])),
     ("jurnal", Some(&["akun"])),
     ("kas", Some(&[])),
     ("katalog", Some(&["barang", "gambar", "harga", "niaga"])),

@@ -5,7 +5,7 @@ use crate::keluar::Keluar;
 use crate::setelan::{Data, Layanan};
 use crate::tepi::lapisan::Kepala;
 use crate::tepi::sambungan::{self, KEPALA_PALING_LAMA, Penerima};
-use crate::{App, kurir_pesan, kurir_push, rawat, reset_poin, rute, socket};
+use crate::{App, kurir_pesan, kurir_push, kurir_webhook, rawat, reset_poin, rute, socket};
 use axum_server::Handle;
 use axum_server::tls_rustls::RustlsConfig;
 use platform::Siaran;
@@ -88,6 +88,7 @@ pub async fn jalankan(data: &Data, layanan: &Layanan) -> anyhow::Result<ExitCode
     };
     tokio::spawn(rawat::jalankan(app.clone()));
     tokio::spawn(kurir_pesan::jalankan(app.clone()));
+    tokio::spawn(kurir_webhook::jalankan(app.clone()));
     tokio::spawn(kurir_push::jalankan(app.clone()));
     tokio::spawn(reset_poin::jalankan(app.clone()));
     tokio::spawn(tunggu_sinyal(pegangan.clone(), app.clone()));

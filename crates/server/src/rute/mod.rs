@@ -59,6 +59,10 @@ impl utoipa::Modify for Kunci {
             "token",
             SecurityScheme::Http(HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build()),
         );
+        let kunci = HttpBuilder::new()
+            .scheme(HttpAuthScheme::Bearer)
+            .description(Some("Kunci API dari layar /kunci-api (karat_…); lihat docs/webhook.md"));
+        k.add_security_scheme("kunci_api", SecurityScheme::Http(kunci.build()));
         k.add_security_scheme(
             "agen",
             SecurityScheme::ApiKey(ApiKey::Header(ApiKeyValue::new("X-Agent-Key"))),

@@ -241,10 +241,13 @@ pub fn asal(lawan: IpAddr, proxy: &[Jaringan], kepala: &HeaderMap) -> IpAddr {
 impl<S: Send + Sync> FromRequestParts<S> for Alamat {
     type Rejection = std::convert::Infallible;
     async fn from_request_parts(p: &mut Parts, _: &S) -> Result<Self, Self::Rejection> {
-        let Some(c) = p.extensions.get::<ConnectInfo<SocketAddr>>() else {
-            return Ok(Alamat("-".to_owned()));
-        };
-        let proxy = p.extensions.get::<App>().map(App::proxy).unwrap_or_default();
-        Ok(Alamat(asal(c.0.ip(), &proxy, &p.headers).to_string()))
+        Ok(Alamat(alamat(&p.extensions, &p.headers)))
     }
+}
+
+/// The address behind a request; `-` where there is none (a test without a line).
+pub fn alamat(x: &Extensions, kepala: &HeaderMap) -> String {
+    let Some(c) = x.get::<ConnectInfo<SocketAddr>>() else { return "-".to_owned() };
+    let proxy = x.get::<App>().map(App::proxy).unwrap_or_default();
+    asal(c.0.ip(), &proxy, kepala).to_string()
 }

@@ -7,6 +7,8 @@ use axum::http::header::{AUTHORIZATION, CONTENT_LENGTH, CONTENT_TYPE};
 use axum::http::request::Parts;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use hubung::HubungTolak;
+use hubung::kunci::{self, Lingkup, Pemegang};
 use member::app::{Anggota, AppTolak, sesi as sesi_app};
 use platform::{AksesTolak, DasarTolak, Hasil, Pelaku, SesiTolak, Tolak, acak, lihat, menu, modul, totp};
 use std::sync::Arc;
@@ -35,6 +37,8 @@ pub enum Syarat {
     Agen,
     /// a live session, or the key of a registered agent
     SesiAtauAgen,
+    /// a living key of the chain's own programs, with this scope where one is named: it opens these calls and no others
+    KunciApi(Option<Lingkup>),
     /// the session of a member's phone: it opens these calls, and no session of the back office does
     Anggota,
 }
@@ -53,6 +57,8 @@ impl Syarat {
             Syarat::Pusat => "kantor pusat".to_owned(),
             Syarat::Agen => "kunci agen".to_owned(),
             Syarat::SesiAtauAgen => "sesi atau kunci agen".to_owned(),
+            Syarat::KunciApi(None) => "kunci API".to_owned(),
+            Syarat::KunciApi(Some(l)) => format!("kunci API {}", l.kode()),
             Syarat::Anggota => "member".to_owned(),
         }
     }
@@ -70,6 +76,15 @@ pub(crate) async fn jaga(syarat: Syarat, mut req: Request, next: Next) -> Respon
         return match anggota(&req, portal).await {
             Ok(a) => {
                 req.extensions_mut().insert(a);
+                next.run(req).await
+            }
+            Err(t) => Galat(t).into_response(),
+        };
+    }
+    if let Syarat::KunciApi(lingkup) = syarat {
+        return match pemegang(&req, lingkup, portal).await {
+            Ok(k) => {
+                req.extensions_mut().insert(k);
                 next.run(req).await
             }
             Err(t) => Galat(t).into_response(),
@@ -111,6 +126,44 @@ fn anggota(req: &Request, portal: Option<KodeToko>) -> impl Future<Output = Hasi
             app.db.write(a.toko.clone(), move |tx| sesi_app::dipakai(tx, &b)).await?;
         }
         Ok(a)
+    }
+}
+
+/// Calls of one key in a minute, by this process.
+const SEMENIT_API: u32 = 120;
+
+/// The key that was shown, when it opens this call. Asked of the database each time: one that was revoked is dead at once. Every
+/// call that is let in is counted.
+fn pemegang(
+    req: &Request,
+    lingkup: Option<Lingkup>,
+    portal: Option<KodeToko>,
+) -> impl Future<Output = Hasil<Pemegang>> + use<> {
+    let (app, token) = (app(req), token(req));
+    let dari = super::baca::alamat(req.extensions(), req.headers());
+    async move {
+        let app = app?;
+        let token = token.ok_or_else(|| {
+            HubungTolak::KunciAsing.tolak("Kirim kunci API di kepala Authorization: Bearer karat_…")
+        })?;
+        let kini = app.db.jam().sekarang();
+        let mut k = app.db.read(move |c| kunci::kenali(c, &token, kini.tanggal())).await?;
+        toko_ada(&app, portal.clone()).await?;
+        if let Some(t) = portal {
+            k = k.di_portal(&t)?;
+        }
+        if let Some(l) = lingkup {
+            k.boleh(l)?;
+        }
+        if !app.laju_api.boleh_sampai(&k.id, kini, SEMENIT_API) {
+            return Err(HubungTolak::KunciSering.tolak(format!(
+                "Paling banyak {SEMENIT_API} panggilan per menit; coba lagi satu menit lagi"
+            )));
+        }
+        let pakai = k.clone();
+        let nama = lingkup.map_or("KUNCI", Lingkup::kode);
+        app.db.write(k.toko.clone(), move |tx| kunci::dipakai(tx, &pakai, nama, &dari)).await?;
+        Ok(k)
     }
 }
 
@@ -236,6 +289,10 @@ fn salah_satu(boleh: &[&str], p: &Pelaku, setelan: &modul::Setelan) -> Hasil<()>
 
 async fn pelaku(syarat: Syarat, app: &App, token: Option<String>, portal: Option<KodeToko>) -> Hasil<Pelaku> {
     let token = token.ok_or_else(Tolak::token_mati)?;
+    if kunci::rupanya(&token) {
+        return Err(HubungTolak::KunciBukanSesi
+            .tolak("Kunci API hanya membuka panggilan di bawah /api/v1/luar; lihat /api/docs"));
+    }
     let cara = if syarat == Syarat::SesiApaAdanya { Cara::ApaAdanya } else { Cara::Kerja };
     let (p, setelan) = sesi_hidup(app, &token, portal, cara).await?;
     match syarat {
@@ -259,6 +316,17 @@ impl<S: Send + Sync> FromRequestParts<S> for Siapa {
     type Rejection = Galat;
     async fn from_request_parts(p: &mut Parts, _: &S) -> Result<Self, Galat> {
         p.extensions.get::<Pelaku>().cloned().map(Siapa).ok_or_else(|| Galat(Tolak::token_mati()))
+    }
+}
+
+/// Handlers of the chain's own programs take the key as an argument.
+pub struct SiapaKunci(pub Pemegang);
+
+impl<S: Send + Sync> FromRequestParts<S> for SiapaKunci {
+    type Rejection = Galat;
+    async fn from_request_parts(p: &mut Parts, _: &S) -> Result<Self, Galat> {
+        let tanpa = || Galat(HubungTolak::KunciAsing.tolak("Kunci API tidak dikenal"));
+        p.extensions.get::<Pemegang>().cloned().map(SiapaKunci).ok_or_else(tanpa)
     }
 }
 

@@ -212,6 +212,17 @@ impl Alat {
         self.dengan_token(&token)
     }
 
+    /// A program of JKT1 with a key of all scopes.
+    pub async fn kunci_api(&self) -> Klien {
+        let own = self.sesi("own-jkt1").await;
+        let isi = serde_json::json!({
+            "nama": acak::teks(12), "lingkup": ["PENJUALAN", "PEMBELIAN", "HARGA", "STOK", "TUTUP"],
+            "berlaku_sampai": self.db().jam().hari_ini().to_string(),
+        });
+        let d = own.post("kunci-api", &isi).await.data();
+        self.dengan_token(d["kunci"].as_str().unwrap())
+    }
+
     /// A fingerprint agent of a store, with a key of its own.
     pub async fn agen(&self, kode: &str) -> Klien {
         let (kunci, nama) = (agen::Kunci::baru(), acak::teks(12).to_lowercase());

@@ -224,6 +224,7 @@ impl Panggilan {
             Syarat::Publik => return a.tamu().kirim(isi(&a.tamu())).await,
             Syarat::Agen => "agen".to_owned(),
             Syarat::Anggota => "anggota".to_owned(),
+            Syarat::KunciApi(_) => "kunci".to_owned(),
             Syarat::Level(l) => l.first().unwrap().to_lowercase(),
             _ => "su".to_owned(),
         };
@@ -238,6 +239,7 @@ impl Panggilan {
         let k = match kunci.1.as_str() {
             "agen" => a.agen("PST").await,
             "anggota" => a.anggota().await,
+            "kunci" => a.kunci_api().await,
             user => a.sesi(user).await,
         };
         let r = k.kirim(isi(&k)).await;

@@ -34,6 +34,8 @@ mod katalog;
 mod katalog_terbuka;
 mod kirim_barang;
 mod kontrak;
+mod kontrak_spek;
+mod kunci_webhook;
 mod kupon;
 mod lacak;
 mod laporan;

@@ -16,6 +16,20 @@ export const CARA: TabelCara = {
     'Tekan Kirim Ulang untuk yang gagal, Batal untuk yang tidak perlu lagi.',
     'Di Templat, tulis kata-kata toko sendiri untuk tiap peristiwa; pratinjaunya langsung tampak.',
   ],
+  '/kunci-api': [
+    'Isi nama program yang akan memakainya, pilih lingkupnya, dan hari terakhirnya.',
+    'Tekan Buat Kunci (F9). Kuncinya tampil sekali; salin ke program itu.',
+    'Program mengirimnya sebagai Authorization: Bearer; panggilannya ada di /api/docs.',
+    'Pemakaian memuat dari mana dan seberapa sering kunci dipakai.',
+    'Tekan Cabut bila kunci tidak dipakai lagi atau bocor; berlaku saat itu juga.',
+  ],
+  '/webhook': [
+    'Tekan Tambah Webhook, isi alamat program di internet dan peristiwa yang dikabarkan.',
+    'Rahasianya tampil sekali; program memakainya untuk memeriksa tanda tangan kiriman.',
+    'Tekan Kirim Uji, lalu lihat hasilnya di Kiriman.',
+    'Yang gagal dicoba lagi sendiri selama tiga hari; Kirim Ulang mengirimnya sekarang juga.',
+    'Matikan webhook di Ubah bila programnya berhenti; yang terjadi selama mati tidak dikabarkan.',
+  ],
   '/marketplace-setting': [
     'Pilih marketplace, lalu tekan Koneksikan Sekarang.',
     'Isi app id, client id, client secret, bearer token dan shop id dari akun marketplace.',

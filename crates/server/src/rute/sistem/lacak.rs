@@ -45,6 +45,11 @@ pub struct Laju(Mutex<HashMap<String, (Waktu, u32)>>);
 impl Laju {
     /// One more; is it still few enough?
     pub(crate) fn boleh(&self, alamat: &str, kini: Waktu) -> bool {
+        self.boleh_sampai(alamat, kini, SEMENIT)
+    }
+
+    /// The same with another number a minute.
+    pub(crate) fn boleh_sampai(&self, alamat: &str, kini: Waktu, semenit: u32) -> bool {
         let mut semua = self.0.lock();
         if semua.len() > PALING_BANYAK {
             semua.clear();
@@ -54,7 +59,7 @@ impl Laju {
             *ada = (kini, 0);
         }
         ada.1 = ada.1.saturating_add(1);
-        ada.1 <= SEMENIT
+        ada.1 <= semenit
     }
 }
 

@@ -138,6 +138,7 @@ fn harap(
         Syarat::Level(_) => Err((403, "AKSES-02")),
         Syarat::Agen => Err((401, "")),
         Syarat::Anggota => Err((401, "APP-04")),
+        Syarat::KunciApi(_) => Err((401, "HUBUNG-11")),
         Syarat::Baca(m) => gerbang(m, o, set).map_err(|kode| (403, kode)),
         Syarat::Menu(menu) => salah_satu(menu, o, akses, set),
         Syarat::MenuDan(a, b) => salah_satu(a, o, akses, set).and_then(|()| salah_satu(b, o, akses, set)),
@@ -234,6 +235,11 @@ async fn setelan(a: &Alat, user: &str) -> modul::Setelan {
         .unwrap()
 }
 
+/// Is a door for people at all? Agents, phones of members and keys of programs have their own.
+fn bagi_orang(s: Syarat) -> bool {
+    !matches!(s, Syarat::Agen | Syarat::Anggota | Syarat::KunciApi(_))
+}
+
 /// Tries every door as every person; answers how often each outcome was met.
 async fn jalani(a: &Alat, pintu: &[Pintu], siapa: &[Orang]) -> BTreeMap<String, usize> {
     let mut hitung = BTreeMap::new();
@@ -242,7 +248,7 @@ async fn jalani(a: &Alat, pintu: &[Pintu], siapa: &[Orang]) -> BTreeMap<String, 
         let menu = a.baris("SELECT menu FROM akses WHERE user_id = $1", args![o.user]).await;
         let (akses, set) = (menu.into_iter().collect::<HashSet<_>>(), setelan(a, o.user).await);
         let tetap = o.datang(a).await;
-        for p in pintu.iter().filter(|p| !matches!(p.syarat, Syarat::Agen | Syarat::Anggota)) {
+        for p in pintu.iter().filter(|p| bagi_orang(p.syarat)) {
             // These end, lock or open the session they are called with.
             let k = if p.syarat == Syarat::SesiApaAdanya { o.datang(a).await } else { tetap.clone() };
             let (status, kode, teks) = ketuk(&k, p).await;
@@ -299,6 +305,14 @@ fn tanpa_token_hanya_pintu_publik_yang_terbuka() {
                     assert_ne!(status, 401, "{} {}", p.metode, p.path);
                 } else if p.syarat == Syarat::Anggota {
                     assert_eq!((status, kode.as_str()), (401, "APP-04"), "{} {}: {teks}", p.metode, p.path);
+                } else if matches!(p.syarat, Syarat::KunciApi(_)) {
+                    assert_eq!(
+                        (status, kode.as_str()),
+                        (401, "HUBUNG-11"),
+                        "{} {}: {teks}",
+                        p.metode,
+                        p.path
+                    );
                 } else if p.syarat != Syarat::Agen {
                     assert_eq!((status, kode.as_str()), (401, "SESI-01"), "{} {}: {teks}", p.metode, p.path);
                 } else {
@@ -361,10 +375,7 @@ fn portal_toko_lain_tertutup_di_setiap_pintu() {
     crate::alat::kedua_mesin(|uji| async move {
         let (a, pintu) = siapkan(uji).await;
         let (kasir, own, pusat) = (a.sesi("kasir1-jkt1").await, a.sesi("own-jkt1").await, a.sesi("su").await);
-        for p in pintu
-            .iter()
-            .filter(|p| p.path.starts_with("/api/") && !matches!(p.syarat, Syarat::Agen | Syarat::Anggota))
-        {
+        for p in pintu.iter().filter(|p| p.path.starts_with("/api/") && bagi_orang(p.syarat)) {
             let di = |kode: &str| Pintu { path: format!("/toko/{kode}{}", p.path), ..p.clone() };
             for k in [&kasir, &own] {
                 let (status, kode, teks) = ketuk(k, &di("BDG1")).await;
