@@ -20,9 +20,7 @@ pub use antre::{PesanBaru, antre, lupakan, nomor, tarik, tarik_promo};
 pub use antrean::{LAMA, MASA, jeda};
 pub use domain::DOMAIN;
 pub use gerbang::{Gerbang, Jawaban};
-pub use kirim::{
-    Ambilan, Putaran, ada, ambil, dibangunkan, dibangunkan_push, hasil, kembalikan, putaran,
-};
+pub use kirim::{Ambilan, Putaran, ada, ambil, dibangunkan, dibangunkan_push, hasil, kembalikan, putaran};
 pub use peristiwa::{Jenis, Peristiwa};
 pub use tolak::PesanTolak;
 
