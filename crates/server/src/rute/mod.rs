@@ -68,7 +68,7 @@ impl utoipa::Modify for Kunci {
 
 /// The API with its demands: every domain lists its own.
 pub fn jalur() -> Jalur {
-    let domain: [fn(Jalur) -> Jalur; 27] = [
+    let domain: [fn(Jalur) -> Jalur; 28] = [
         sistem::rute,
         orang::rute,
         setelan::rute,
