@@ -13,10 +13,15 @@ beforeEach(() => {
 });
 afterEach(() => lepas());
 
-function Layar() {
+function Layar({ awal }: { awal?: string }) {
   return (
     <main onKeyDown={majukan}>
-      <Select label="Sumber" data={['AWAL', 'SUPPLIER']} comboboxProps={{ transitionProps: { duration: 0 } }} />
+      <Select
+        label="Sumber"
+        data={['AWAL', 'SUPPLIER']}
+        defaultValue={awal}
+        comboboxProps={{ transitionProps: { duration: 0 } }}
+      />
       <TextInput label="Keterangan" />
       <TextInput label="Berat" />
     </main>
@@ -34,4 +39,13 @@ it('Enter mengambil pilihan, menutup daftarnya, dan maju satu isian', async () =
   expect(screen.getByRole('combobox', { name: 'Sumber' })).toHaveAttribute('aria-expanded', 'false');
   await userEvent.keyboard('laci{Enter}');
   expect(screen.getByLabelText('Berat')).toHaveFocus();
+});
+
+it('Enter pada pilihan yang sudah terisi maju, dan tidak meninggalkan daftar yang terbuka', async () => {
+  gambar(<Layar awal="AWAL" />);
+  const sumber = screen.getByRole('combobox', { name: 'Sumber' });
+  sumber.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByLabelText('Keterangan')).toHaveFocus();
+  expect(sumber).toHaveAttribute('aria-expanded', 'false');
 });
