@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { Api } from '../alat/api';
 import { harusRamah } from '../alat/axe';
 import { hariIni } from '../alat/jam';
-import { barangJual, isiLaci } from '../alat/niaga';
+import { barangJual, tambahLaci } from '../alat/niaga';
 import { expect, test } from '../alat/uji';
 import { HalamanMasuk } from '../pages/HalamanMasuk';
 import { Kerangka } from '../pages/Kerangka';
@@ -117,7 +117,7 @@ for (const viewport of LEBAR) {
       await expect(satu.laci).toBeHidden();
       await new Kerangka(page).keluar();
 
-      await isiLaci(OWN, 10_000_000);
+      await tambahLaci(OWN, 10_000_000);
       await new HalamanMasuk(page).langsung(OWN);
       await page.goto('/batal-cicilan');
       await page.getByRole('main').getByRole('textbox', { name: 'Cari' }).fill(no);
@@ -141,7 +141,7 @@ for (const viewport of LEBAR) {
     test('macet: tampak di jatuh tempo, dilelang, dan yang dikembalikan diterangkan', async ({ page }) => {
       const [kode = ''] = await barangJual(TOKO, BAKI, [4.2], 'KALUNG CICIL');
       const nama = orang('RINA');
-      await isiLaci(OWN, 10_000_000);
+      await tambahLaci(OWN, 10_000_000);
       await new HalamanMasuk(page).langsung(OWN);
       await pindahkan(page, kode, nama, 5, 1);
       const isi = page.getByRole('main');

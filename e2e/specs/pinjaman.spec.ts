@@ -6,7 +6,7 @@ import { Api } from '../alat/api';
 import { harusRamah } from '../alat/axe';
 import { beriMenu } from '../alat/hak';
 import { hariIni } from '../alat/jam';
-import { isiLaci, pastikanHarga } from '../alat/niaga';
+import { tambahLaci, pastikanHarga } from '../alat/niaga';
 import { expect, test } from '../alat/uji';
 import { HalamanMasuk } from '../pages/HalamanMasuk';
 import { Kerangka } from '../pages/Kerangka';
@@ -46,7 +46,7 @@ for (const viewport of LEBAR) {
 
     test('dipinjamkan, diperpanjang, dicicil, ditambah, ditebus sebagian, lalu ditebus', async ({ page }) => {
       await pastikanHarga(TOKO);
-      await isiLaci(KASIR, 5_000_000);
+      await tambahLaci(KASIR, 5_000_000);
       await new HalamanMasuk(page).langsung(KASIR);
       const { no, nik } = await pinjamkan(page, `SARI ${urut()}`, 3_000_000);
       await harusRamah(page);
@@ -120,7 +120,7 @@ for (const viewport of LEBAR) {
       await pastikanHarga(TOKO);
       // A cashier has no auctions; this one is trusted to value, from the due list.
       await beriMenu(OWN, KASIR, '/jatuh-tempo-hutang');
-      await isiLaci(OWN, 20_000_000);
+      await tambahLaci(OWN, 20_000_000);
       const nama = `TUTI ${urut()}`;
       const nik = nikBaru();
       const isi = page.getByRole('main');
@@ -209,7 +209,7 @@ test.describe('kantong', () => {
 
   test('dipinjamkan dan ditebus di tablet; kantongnya tercatat', async ({ page }) => {
     await pastikanHarga(TOKO);
-    await isiLaci(KASIR, 5_000_000);
+    await tambahLaci(KASIR, 5_000_000);
     await new HalamanMasuk(page).langsung(KASIR);
     const nama = `RINA ${urut()}`;
     const { no, nik } = await pinjamkan(page, nama, 2_000_000);
