@@ -55,7 +55,6 @@ test('uang kas: masuk dengan F9, lebih dari laci ditolak, lalu dibatalkan SPV', 
 
 test('uang bank di tablet: setor kas, lalu validasi non cash menemukannya', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
-  const layar = new Uang(page);
   await tambahLaci('own-bdg1', 5_000_000);
   await new HalamanMasuk(page).langsung('own-bdg1');
   await page.goto('/uang-bank');

@@ -6,7 +6,7 @@ import { Api } from '../alat/api';
 import { harusRamah } from '../alat/axe';
 import { beriMenu } from '../alat/hak';
 import { hariIni } from '../alat/jam';
-import { tambahLaci, pastikanHarga } from '../alat/niaga';
+import { pastikanHarga, tambahLaci } from '../alat/niaga';
 import { expect, test } from '../alat/uji';
 import { HalamanMasuk } from '../pages/HalamanMasuk';
 import { Kerangka } from '../pages/Kerangka';

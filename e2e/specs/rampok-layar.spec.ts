@@ -3,7 +3,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { Api } from '../alat/api';
 import { bakiUji, cincin } from '../alat/barang';
-import { barangJual, batalkanDiLayar, beliKembali, tambahLaci, jualTunai, pastikanHarga } from '../alat/niaga';
+import { barangJual, batalkanDiLayar, beliKembali, jualTunai, pastikanHarga, tambahLaci } from '../alat/niaga';
 import { pilihButir } from '../alat/pilih';
 import { expect, test } from '../alat/uji';
 import { FormTitip } from '../pages/FormTitip';
