@@ -1,6 +1,5 @@
 // The screens of money: figures on top, choices, and a supervisor's approval at the same screen.
-import { expect, type Locator, type Page } from '@playwright/test';
-import { Api } from '../alat/api';
+import type { Locator, Page } from '@playwright/test';
 import { SANDI } from '../alat/uji';
 
 export class Uang {
@@ -24,12 +23,5 @@ export class Uang {
     await dialog.getByLabel('Username').fill(user);
     await dialog.getByLabel('Password', { exact: true }).fill(SANDI);
     await dialog.getByRole('button', { name: 'Setujui' }).click();
-  }
-
-  /** Money for a drawer, beside the browser. */
-  async isiLaci(user: string, jumlah_rp: number, deskripsi = 'uji'): Promise<void> {
-    const isi = { jenis: 'MASUK', kategori: 'LAIN_MASUK', deskripsi, jumlah_rp };
-    const { status, message } = await (await Api.masuk(user)).panggil('POST', 'uang-kas', isi);
-    expect(status, message).toBe(200);
   }
 }

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { Api } from '../alat/api';
 import { harusRamah } from '../alat/axe';
 import { hariIni } from '../alat/jam';
-import { barangJual } from '../alat/niaga';
+import { barangJual, tambahLaci } from '../alat/niaga';
 import { expect, test } from '../alat/uji';
 import { HalamanMasuk } from '../pages/HalamanMasuk';
 import { Kerangka } from '../pages/Kerangka';
@@ -22,14 +22,6 @@ const LEBAR = [
 const BAKI = 'CI1';
 
 test.use({ bolehGalat: { pola: [/status of 422/, /status of 409/] } });
-
-/** What the shop pays out leaves the drawer of who ends the contract. */
-async function isiLaci(user: string): Promise<void> {
-  const api = await Api.masuk(user);
-  const isi = { jenis: 'MASUK', kategori: 'LAIN_MASUK', deskripsi: 'uji cicilan', jumlah_rp: 10_000_000 };
-  const { status, message } = await api.panggil('POST', 'uang-kas', isi);
-  expect(status, message).toBe(200);
-}
 
 /** One that nobody in the register has. */
 const nikBaru = () => `35780155${String(Date.now()).slice(-8)}`;
@@ -125,7 +117,7 @@ for (const viewport of LEBAR) {
       await expect(satu.laci).toBeHidden();
       await new Kerangka(page).keluar();
 
-      await isiLaci(OWN);
+      await tambahLaci(OWN, 10_000_000);
       await new HalamanMasuk(page).langsung(OWN);
       await page.goto('/batal-cicilan');
       await page.getByRole('main').getByRole('textbox', { name: 'Cari' }).fill(no);
@@ -149,7 +141,7 @@ for (const viewport of LEBAR) {
     test('macet: tampak di jatuh tempo, dilelang, dan yang dikembalikan diterangkan', async ({ page }) => {
       const [kode = ''] = await barangJual(TOKO, BAKI, [4.2], 'KALUNG CICIL');
       const nama = orang('RINA');
-      await isiLaci(OWN);
+      await tambahLaci(OWN, 10_000_000);
       await new HalamanMasuk(page).langsung(OWN);
       await pindahkan(page, kode, nama, 5, 1);
       const isi = page.getByRole('main');

@@ -2,6 +2,7 @@
 // head office, cards swiped for cash. All in one branch; its drawers belong to these tests.
 import { Api } from '../alat/api';
 import { harusRamah } from '../alat/axe';
+import { tambahLaci } from '../alat/niaga';
 import { expect, test } from '../alat/uji';
 import { HalamanMasuk } from '../pages/HalamanMasuk';
 import { Uang } from '../pages/Uang';
@@ -54,8 +55,7 @@ test('uang kas: masuk dengan F9, lebih dari laci ditolak, lalu dibatalkan SPV', 
 
 test('uang bank di tablet: setor kas, lalu validasi non cash menemukannya', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
-  const layar = new Uang(page);
-  await layar.isiLaci('own-bdg1', 5_000_000);
+  await tambahLaci('own-bdg1', 5_000_000);
   await new HalamanMasuk(page).langsung('own-bdg1');
   await page.goto('/uang-bank');
   await page.getByRole('button', { name: /^BCA · / }).click();
@@ -85,7 +85,7 @@ test('uang bank di tablet: setor kas, lalu validasi non cash menemukannya', asyn
 test('saldo dialihkan ke kasir lain dan barisnya tidak bisa dipindah lagi', async ({ page }) => {
   const layar = new Uang(page);
   const tanda = `pindah ${Date.now()}`;
-  await layar.isiLaci('kasir1-bdg1', 321_000, tanda);
+  await tambahLaci('kasir1-bdg1', 321_000, tanda);
   const awal = await isiLaci('kasir2-bdg1');
   await new HalamanMasuk(page).langsung('spv-bdg1');
   await page.goto('/pengalihan-saldo-uang');
@@ -116,7 +116,7 @@ test('saldo dialihkan ke kasir lain dan barisnya tidak bisa dipindah lagi', asyn
 
 test('uang dikirim ke pusat dan diterima dengan nomor referensi, selisihnya tercatat', async ({ page }) => {
   const layar = new Uang(page);
-  await layar.isiLaci('own-bdg1', 2_000_000);
+  await tambahLaci('own-bdg1', 2_000_000);
   await new HalamanMasuk(page).langsung('own-bdg1');
   await page.goto('/kirim-uang-pusat');
   await page.getByLabel('Jumlah').fill('1500000');
@@ -172,7 +172,7 @@ test('gesek tunai hanya ada bila modulnya nyala, dengan peringatan dan kartu yan
   page,
 }) => {
   const layar = new Uang(page);
-  await layar.isiLaci('own-bdg1', 3_000_000);
+  await tambahLaci('own-bdg1', 3_000_000);
   const api = await Api.masuk('own-bdg1');
   const atur = (value: string) => api.panggil('PUT', 'para-system', [{ key: 'GESEK_TUNAI_MODULE', value }]);
   expect((await atur('on')).status).toBe(200);

@@ -3,7 +3,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { Api } from '../alat/api';
 import { bakiUji, cincin } from '../alat/barang';
-import { barangJual, batalkanDiLayar, beliKembali, jualTunai, pastikanHarga } from '../alat/niaga';
+import { barangJual, batalkanDiLayar, beliKembali, jualTunai, pastikanHarga, tambahLaci } from '../alat/niaga';
 import { pilihButir } from '../alat/pilih';
 import { expect, test } from '../alat/uji';
 import { FormTitip } from '../pages/FormTitip';
@@ -151,7 +151,7 @@ test('otorisasi untuk satu barang tidak dipakai untuk barang, jumlah, atau pembe
 
 test('uang: SPV tidak menyetujui dirinya, jumlah lain diminta lagi, dua kali F9 satu dokumen', async ({ page }) => {
   const layar = new Uang(page);
-  await layar.isiLaci(SPV, 20_000_000);
+  await tambahLaci(SPV, 20_000_000);
   await new HalamanMasuk(page).langsung(SPV);
   await page.goto('/uang-kas');
   await page.getByText('Kas Keluar').click();
@@ -314,7 +314,7 @@ test('susut dan kartu: yang menimbang tidak memutus, yang dibatalkan kembali lew
   const [a = '', b = '', k = '', m = ''] = await barangJual(TOKO, BAKI, [5, 5.5, 2, 20], 'CINCIN SUSUT');
   const [notaA = '', notaB = ''] = await jualTunai(SPV, [a, b, m]);
   await beliKembali(SPV, notaA, 4.8);
-  await new Uang(page).isiLaci(KASIR, 20_000_000);
+  await tambahLaci(KASIR, 20_000_000);
   const diputus = await beliKembali(KASIR, notaB, 5.2);
   // Who may not at all.
   await new HalamanMasuk(page).langsung(KASIR);
@@ -381,7 +381,7 @@ test('paket kosong, uang kurang di pusat, dan baki yang selisih tidak lewat diam
   await expect(page.locator('[data-diterima]')).toContainText('2 kurang');
   // Money short at head office, written off alone.
   const bdg = await Api.masuk('own-bdg1');
-  await new Uang(page).isiLaci('own-bdg1', 2_000_000);
+  await tambahLaci('own-bdg1', 2_000_000);
   const uang = await bdg.panggil<{ no_reff: string; nota_kirim: string }>('POST', 'kirim-uang', {
     tujuan: 'PST',
     jumlah_rp: 1_500_000,
