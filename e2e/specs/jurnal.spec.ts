@@ -43,7 +43,9 @@ for (const [viewport, toko] of [
   test.describe(`${viewport.width}`, () => {
     test.use({ viewport });
 
-    test('akun dipetakan, hari dijurnal dan dibuat lagi, jurnal manual disetujui, periode ditutup', async ({ page }) => {
+    test('akun dipetakan, hari dijurnal dan dibuat lagi, jurnal manual disetujui, periode ditutup', async ({
+      page,
+    }) => {
       const api = await nyalakan(toko);
       await new HalamanMasuk(page).langsung(`own-${toko}`);
       await page.goto('/jurnal');
@@ -61,7 +63,10 @@ for (const [viewport, toko] of [
       expect(layar.belum).toEqual([]);
       expect(layar.hari.filter((h) => h.suspens > 0)).toEqual([]);
       const kemarin = layar.hari[0]?.tanggal ?? '';
-      await isi.getByRole('row', { name: new RegExp(kemarin) }).getByRole('button', { name: 'Buat Lagi' }).click();
+      await isi
+        .getByRole('row', { name: new RegExp(kemarin) })
+        .getByRole('button', { name: 'Buat Lagi' })
+        .click();
       await expect(page.getByText(`Jurnal ${kemarin} selesai`)).toBeVisible();
       await expect.poll(async () => (await api.ambil<Layar>('jurnal')).hari[0]?.kali).toBe(2);
       await isi.getByText('Kecocokan', { exact: true }).click();
@@ -106,8 +111,14 @@ for (const [viewport, toko] of [
       const daftar = isi.getByRole('table', { name: 'Jurnal Manual' });
       await expect(daftar.getByRole('row', { name: /SEWA RUKO/ })).toContainText(`spv-${toko}`);
       await daftar.getByRole('button', { name: 'Batalkan' }).click();
-      await page.getByRole('dialog', { name: /^Batalkan / }).getByLabel('Alasan').fill('salah bulan');
-      await page.getByRole('dialog', { name: /^Batalkan / }).getByRole('button', { name: 'Ya, Batalkan' }).click();
+      await page
+        .getByRole('dialog', { name: /^Batalkan / })
+        .getByLabel('Alasan')
+        .fill('salah bulan');
+      await page
+        .getByRole('dialog', { name: /^Batalkan / })
+        .getByRole('button', { name: 'Ya, Batalkan' })
+        .click();
       await setujui(page, `spv-${toko}`);
       await expect(daftar.getByText('Dibatalkan')).toBeVisible();
 
@@ -126,7 +137,9 @@ for (const [viewport, toko] of [
       expect(lagi.status).toBe(409);
     });
 
-    test('e-faktur: nomor seri, cara melaporkan, faktur dibuat sekali, berkasnya sama setiap kali', async ({ page }) => {
+    test('e-faktur: nomor seri, cara melaporkan, faktur dibuat sekali, berkasnya sama setiap kali', async ({
+      page,
+    }) => {
       await new HalamanMasuk(page).langsung(`own-${toko}`);
       await page.goto('/e-faktur');
       const isi = page.getByRole('main');
@@ -139,7 +152,11 @@ for (const [viewport, toko] of [
       await isi.getByLabel('Tahun').fill('2026');
       await isi.getByRole('button', { name: 'Tambah Nomor' }).click();
       await expect(isi.getByRole('table', { name: 'Rentang Nomor Seri' })).toContainText(awal);
-      const dari = await isi.getByRole('table', { name: 'Belum Berfaktur Pajak' }).getByText(/^2026-\d\d$/).first().innerText();
+      const dari = await isi
+        .getByRole('table', { name: 'Belum Berfaktur Pajak' })
+        .getByText(/^2026-\d\d$/)
+        .first()
+        .textContent();
       await isi.getByLabel('Tanggal Awal').fill(`${dari}-01`);
       await isi.getByLabel('Tanggal Akhir').fill(hariIni());
       await page.keyboard.press('F9');
@@ -148,7 +165,9 @@ for (const [viewport, toko] of [
       await page.keyboard.press('F9');
       const ekspor = isi.getByRole('table', { name: 'Ekspor Faktur Pajak' });
       await expect(ekspor.getByRole('button', { name: 'Unduh' })).toBeVisible();
-      await expect(isi.getByText('Semua penjualan kena pajak dari hari yang ditutup sudah berfaktur pajak')).toBeVisible();
+      await expect(
+        isi.getByText('Semua penjualan kena pajak dari hari yang ditutup sudah berfaktur pajak'),
+      ).toBeVisible();
       await harusRamah(page);
       const ambil = async () => {
         const unduh = page.waitForEvent('download');

@@ -101,7 +101,7 @@ const UANG_SAMPAI: &str = "SELECT x.jenis_dok, x.no_dok, CAST(SUM(x.jumlah_in - 
 
 /// What other stores did with points that this store gave.
 const POIN_DIPAKAI: &str = "SELECT x.jenis_dok, x.no_dok, x.nilai_poin, CAST(SUM(x.poin) AS BIGINT) FROM buku_poin x \
-     WHERE x.waktu > $2 AND x.waktu <= $3 AND x.toko <> $1 AND substr(x.lot, 3, length($4) + 1) = $4 || '-' GROUP BY 1, 2, 3";
+     WHERE x.waktu > $2 AND x.waktu <= $3 AND x.toko <> $1 AND substr(x.lot, 3, length(CAST($4 AS TEXT)) + 1) = $4 || '-' GROUP BY 1, 2, 3";
 
 type Tiga = (&'static str, &'static str, &'static str);
 

@@ -285,6 +285,8 @@ export type PathRute =
   | "/laporan-neraca-saldo"
   | "/laporan-laba-rugi"
   | "/laporan-neraca"
+  | "/laporan-jurnal-rantai"
+  | "/laporan-buku-besar-rantai"
   | "/laporan-neraca-saldo-rantai"
   | "/laporan-laba-rugi-rantai"
   | "/laporan-neraca-rantai"
@@ -615,6 +617,8 @@ export const RUTE: readonly Rute[] = [
   { path: "/laporan-neraca-saldo", judul: "Laporan Neraca Saldo", menu: ["Akuntansi","Laporan"], domain: "reports", jenis: "report", modul: "NAGAFIN_ACCOUNTING_MODULE" },
   { path: "/laporan-laba-rugi", judul: "Laporan Laba Rugi", menu: ["Akuntansi","Laporan"], domain: "reports", jenis: "report", modul: "NAGAFIN_ACCOUNTING_MODULE" },
   { path: "/laporan-neraca", judul: "Laporan Neraca", menu: ["Akuntansi","Laporan"], domain: "reports", jenis: "report", modul: "NAGAFIN_ACCOUNTING_MODULE" },
+  { path: "/laporan-jurnal-rantai", judul: "Laporan Jurnal Rantai", menu: ["Akuntansi","Laporan"], domain: "reports", jenis: "report", pusat: true },
+  { path: "/laporan-buku-besar-rantai", judul: "Laporan Buku Besar Rantai", menu: ["Akuntansi","Laporan"], domain: "reports", jenis: "report", pusat: true },
   { path: "/laporan-neraca-saldo-rantai", judul: "Laporan Neraca Saldo Rantai", menu: ["Akuntansi","Laporan"], domain: "reports", jenis: "report", pusat: true },
   { path: "/laporan-laba-rugi-rantai", judul: "Laporan Laba Rugi Rantai", menu: ["Akuntansi","Laporan"], domain: "reports", jenis: "report", pusat: true },
   { path: "/laporan-neraca-rantai", judul: "Laporan Neraca Rantai", menu: ["Akuntansi","Laporan"], domain: "reports", jenis: "report", pusat: true },
