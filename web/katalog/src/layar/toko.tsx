@@ -126,15 +126,18 @@ export function LayarBeranda() {
 }
 
 function HargaSingkat({ beranda }: { beranda: Beranda }) {
-  const semua = beranda.harga.flatMap((h) => h.group).filter((g) => g.harga_jual !== null);
-  const [utama] = semua;
+  // The purest tells most of the day.
+  const [utama] = beranda.harga
+    .flatMap((h) => h.group)
+    .filter((g) => g.harga_jual !== null)
+    .sort((a, b) => b.kadar - a.kadar);
   if (!utama) return null;
   return (
     <section className="bagian">
       <div className="kartu">
         <Baris
-          kiri={`Emas ${utama.nama} hari ini`}
-          bawah={hari(beranda.tanggal)}
+          kiri="Harga emas hari ini"
+          bawah={`${utama.nama} · ${hari(beranda.tanggal)}`}
           kanan={<strong>{rp(utama.harga_jual ?? 0)}/gr</strong>}
           jalan="/harga"
         />
@@ -363,7 +366,11 @@ export function LayarInfo({ kode }: { kode: string }) {
         {() =>
           info && (
             <>
-              <Galeri semua={info.gambar ? [info.gambar] : []} nama={info.title} />
+              {info.gambar && (
+                <div className="foto lebar">
+                  <Foto path={info.gambar} alt={info.title} />
+                </div>
+              )}
               <h2>{info.title}</h2>
               <p className="redup">{info.sub_title}</p>
               <p style={{ whiteSpace: 'pre-line', marginTop: '1rem' }}>{info.deskripsi}</p>
@@ -462,10 +469,10 @@ export function LayarHarga() {
                 </details>
               </section>
             )}
-            {b.harga.map((h) => (
+            {b.harga.map((h, i) => (
               <section key={h.kode} className="bagian">
                 <header>
-                  <h2>{h.kode}</h2>
+                  <h2>{b.harga.length > 1 ? `Daftar ${i + 1}` : 'Harga tiap gram'}</h2>
                   <span className="redup kecil">{hari(b.tanggal)}</span>
                 </header>
                 <div className="kartu">

@@ -315,7 +315,7 @@ fn info(c: &mut Conn, edisi: Edisi, kode: &str, tgl: Tanggal) -> Hasil<Lembar> {
     let mut isi = format!("<main class=\"layar\">{}", kepala(&x.title));
     let _ = write!(
         isi,
-        "<div class=\"geser galeri\">{}</div><h2>{}</h2><p class=\"redup\">{}</p><p style=\"white-space:pre-line\">{}</p></main>",
+        "<div class=\"foto lebar\">{}</div><h2>{}</h2><p class=\"redup\">{}</p><p style=\"white-space:pre-line\">{}</p></main>",
         img(edisi, &x.gambar, &x.title),
         aman(&x.title),
         aman(&x.sub_title),
