@@ -8,13 +8,14 @@ mod berkas;
 mod fingerprint_agent;
 mod klien_agen;
 mod kunci_data;
+mod migrate;
 mod periksa;
 mod print_agent;
 mod restore;
 mod serve;
 mod user;
 
-use crate::setelan::{Data, Layanan};
+use crate::setelan::{Data, Layanan, Log};
 use clap::{Parser, Subcommand};
 use std::io::IsTerminal as _;
 use std::process::ExitCode;
@@ -42,6 +43,8 @@ enum Perintah {
         #[command(flatten)]
         layanan: Layanan,
     },
+    /// Memutakhirkan skema basis data sebagai pemiliknya, tanpa melayani
+    Migrate(migrate::Migrate),
     /// Mengurus pengguna dari baris perintah
     User {
         #[command(subcommand)]
@@ -103,11 +106,16 @@ enum TabelWeb {
 pub fn jalankan() -> ExitCode {
     berkas::milik_sendiri();
     let karat = Karat::parse();
-    catatan(matches!(karat.perintah, Perintah::Serve { .. }));
+    let (melayani, bentuk) = match &karat.perintah {
+        Perintah::Serve { layanan, .. } => (true, layanan.log),
+        _ => (false, Log::Teks),
+    };
+    catatan(melayani, bentuk);
     let hasil = match karat.perintah {
         Perintah::Serve { data, layanan } => {
             runtime().and_then(|r| r.block_on(serve::jalankan(&data, &layanan)))
         }
+        Perintah::Migrate(m) => migrate::jalankan(&m),
         Perintah::User { kerja } => runtime().and_then(|r| r.block_on(user::jalankan(kerja))),
         Perintah::Agent { kerja } => runtime().and_then(|r| r.block_on(agent::jalankan(kerja))),
         Perintah::FingerprintAgent { opsi } => fingerprint_agent::jalankan(opsi),
@@ -139,16 +147,15 @@ fn runtime() -> anyhow::Result<tokio::runtime::Runtime> {
 }
 
 /// Log lines go to standard error; KARAT_LOG sets what is shown (`info`, `debug`, `server=debug` …).
-fn catatan(melayani: bool) {
+fn catatan(melayani: bool, bentuk: Log) {
     // The libraries' own chatter at every start tells nobody anything.
     let bawaan = if melayani { "info,refinery_core=warn,tokio_postgres=warn" } else { "warn" };
     let saring = tracing_subscriber::EnvFilter::try_from_env("KARAT_LOG").unwrap_or_else(|_| bawaan.into());
-    tracing_subscriber::fmt()
-        .with_env_filter(saring)
-        .with_writer(std::io::stderr)
-        .with_ansi(std::io::stderr().is_terminal())
-        .with_target(false)
-        .init();
+    let dasar = tracing_subscriber::fmt().with_env_filter(saring).with_writer(std::io::stderr);
+    match bentuk {
+        Log::Teks => dasar.with_ansi(std::io::stderr().is_terminal()).with_target(false).init(),
+        Log::Json => dasar.json().flatten_event(true).with_current_span(false).with_span_list(false).init(),
+    }
 }
 
 fn tabel_web(t: TabelWeb) -> String {
