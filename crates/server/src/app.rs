@@ -15,9 +15,8 @@ use std::collections::HashMap;
 use std::ops::Deref;
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
-use values::{KodeToko, Tanggal, UserId, Waktu};
+use values::{KodeToko, Tanggal, Waktu};
 
 #[derive(Clone)]
 pub struct App(Arc<Dalam>);
@@ -39,8 +38,6 @@ pub struct Dalam {
     backup_untuk: RwLock<cadangan::Untuk>,
     gerbang_contoh: RwLock<Option<String>>,
     dipakai: Mutex<HashMap<Arc<str>, Pemakaian>>,
-    sekaligus: Arc<Mutex<HashMap<UserId, usize>>>,
-    per_orang: AtomicUsize,
     pub(crate) sedang_tutup: Sedang,
     pub(crate) laju_lacak: Laju,
     pub(crate) tembolok_katalog: katalog::publik::Tembolok,
@@ -55,28 +52,6 @@ struct Pemakaian {
 
 /// The last use is written down this seldom: often enough to hold between processes, too seldom to cost anything.
 const TULIS_PEMAKAIAN: i64 = 60_000;
-
-/// Requests of one person that are worked on at once: far more than a screen ever asks, far fewer than would keep everybody
-/// else waiting.
-const PER_ORANG: usize = 128;
-
-/// One of a person's requests, as long as it is worked on.
-pub(crate) struct TempatOrang {
-    semua: Arc<Mutex<HashMap<UserId, usize>>>,
-    siapa: UserId,
-}
-
-impl Drop for TempatOrang {
-    fn drop(&mut self) {
-        let mut semua = self.semua.lock();
-        if let Some(n) = semua.get_mut(&self.siapa) {
-            *n -= 1;
-            if *n == 0 {
-                semua.remove(&self.siapa);
-            }
-        }
-    }
-}
 
 /// Sessions and settings read lately. Good only while no chain row has changed since, by this process or another.
 #[derive(Default)]
@@ -117,8 +92,6 @@ impl App {
             backup_untuk: RwLock::new(cadangan::Untuk::Siapapun),
             gerbang_contoh: RwLock::default(),
             dipakai: Mutex::default(),
-            sekaligus: Arc::default(),
-            per_orang: AtomicUsize::new(PER_ORANG),
             sedang_tutup: Sedang::default(),
             laju_lacak: Laju::default(),
             tembolok_katalog: katalog::publik::Tembolok::default(),
@@ -247,22 +220,6 @@ impl App {
         }
         semua.insert(p.sesi.clone(), u);
         Ok(())
-    }
-
-    /// How many requests of one person are worked on at once.
-    pub fn pasang_per_orang(&self, n: usize) {
-        self.per_orang.store(n, Ordering::Relaxed);
-    }
-
-    /// A place for one more request of a person; none when they have as many as they may.
-    pub(crate) fn tempat_orang(&self, siapa: &UserId) -> Option<TempatOrang> {
-        let mut semua = self.sekaligus.lock();
-        let n = semua.entry(siapa.clone()).or_insert(0);
-        if *n >= self.per_orang.load(Ordering::Relaxed) {
-            return None;
-        }
-        *n += 1;
-        Some(TempatOrang { semua: self.sekaligus.clone(), siapa: siapa.clone() })
     }
 
     /// What may be remembered under this number, unless a later one was seen already.

@@ -11,8 +11,7 @@ pub struct Data {
     /// Folder data: basis data SQLite, gambar, kunci folder
     #[arg(long, env = "KARAT_DATA", value_name = "DIR")]
     pub data: Option<PathBuf>,
-    /// Pakai PostgreSQL di alamat ini, bukan SQLite: postgres://user:sandi@host:port/nama?sslmode=require&sslrootcert=ca.pem;
-    /// dari beberapa mesin (host1:port,host2:port) dipilih yang bisa menulis
+    /// Pakai PostgreSQL di alamat ini, bukan SQLite: postgres://user:sandi@host:port/nama?sslmode=require&sslrootcert=ca.pem
     #[arg(long, env = "KARAT_DATABASE_URL", value_name = "URL", hide_env_values = true)]
     pub database_url: Option<String>,
     /// Berkas setelan TOML [bawaan: karat.toml di folder data, bila ada]
@@ -74,21 +73,8 @@ pub struct Layanan {
         hide = true
     )]
     pub jam_contoh: Option<String>,
-    /// Bentuk catatan di standard error
-    #[arg(long, env = "KARAT_LOG_BENTUK", value_enum, default_value_t, value_name = "BENTUK")]
-    pub log: Log,
     #[command(flatten)]
     pub gambar: Gambar,
-}
-
-/// How log lines look.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, clap::ValueEnum)]
-pub enum Log {
-    /// untuk dibaca orang
-    #[default]
-    Teks,
-    /// satu objek JSON sebaris
-    Json,
 }
 
 /// A network: an address and how many of its bits count.
@@ -276,7 +262,6 @@ impl Layanan {
             backup_untuk: pilih(&self.backup_untuk, &b.backup_untuk),
             demo_terbuka: self.demo_terbuka,
             jam_contoh: self.jam_contoh.clone(),
-            log: self.log,
             gambar: Gambar {
                 images: self.gambar.images.clone().or_else(|| b.images.clone()),
                 images_endpoint: self.gambar.images_endpoint.clone().or_else(|| b.images_endpoint.clone()),

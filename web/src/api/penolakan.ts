@@ -770,7 +770,6 @@ export const TepiTolak = {
   HanyaDibuka: 'RUTE-02',
   Metode: 'RUTE-03',
   Alamat: 'RUTE-04',
-  OrangSibuk: 'RUTE-05',
   SoketMati: 'SOKET-01',
   Uid: 'SOKET-02',
   TidakTerhubung: 'SOKET-03',

@@ -8,14 +8,13 @@ mod berkas;
 mod fingerprint_agent;
 mod klien_agen;
 mod kunci_data;
-mod migrate;
 mod periksa;
 mod print_agent;
 mod restore;
 mod serve;
 mod user;
 
-use crate::setelan::{Data, Layanan, Log};
+use crate::setelan::{Data, Layanan};
 use clap::{Parser, Subcommand};
 use std::io::IsTerminal as _;
 use std::process::ExitCode;
@@ -43,8 +42,6 @@ enum Perintah {
         #[command(flatten)]
         layanan: Layanan,
     },
-    /// Memutakhirkan skema basis data sebagai pemiliknya, tanpa melayani
-    Migrate(migrate::Migrate),
     /// Mengurus pengguna dari baris perintah
     User {
         #[command(subcommand)]
@@ -106,16 +103,11 @@ enum TabelWeb {
 pub fn jalankan() -> ExitCode {
     berkas::milik_sendiri();
     let karat = Karat::parse();
-    let (melayani, bentuk) = match &karat.perintah {
-        Perintah::Serve { layanan, .. } => (true, layanan.log),
-        _ => (false, Log::Teks),
-    };
-    catatan(melayani, bentuk);
+    catatan(matches!(karat.perintah, Perintah::Serve { .. }));
     let hasil = match karat.perintah {
         Perintah::Serve { data, layanan } => {
             runtime().and_then(|r| r.block_on(serve::jalankan(&data, &layanan)))
         }
-        Perintah::Migrate(m) => migrate::jalankan(&m),
         Perintah::User { kerja } => runtime().and_then(|r| r.block_on(user::jalankan(kerja))),
         Perintah::Agent { kerja } => runtime().and_then(|r| r.block_on(agent::jalankan(kerja))),
         Perintah::FingerprintAgent { opsi } => fingerprint_agent::jalankan(opsi),
@@ -147,15 +139,16 @@ fn runtime() -> anyhow::Result<tokio::runtime::Runtime> {
 }
 
 /// Log lines go to standard error; KARAT_LOG sets what is shown (`info`, `debug`, `server=debug` …).
-fn catatan(melayani: bool, bentuk: Log) {
+fn catatan(melayani: bool) {
     // The libraries' own chatter at every start tells nobody anything.
     let bawaan = if melayani { "info,refinery_core=warn,tokio_postgres=warn" } else { "warn" };
     let saring = tracing_subscriber::EnvFilter::try_from_env("KARAT_LOG").unwrap_or_else(|_| bawaan.into());
-    let dasar = tracing_subscriber::fmt().with_env_filter(saring).with_writer(std::io::stderr);
-    match bentuk {
-        Log::Teks => dasar.with_ansi(std::io::stderr().is_terminal()).with_target(false).init(),
-        Log::Json => dasar.json().flatten_event(true).with_current_span(false).with_span_list(false).init(),
-    }
+    tracing_subscriber::fmt()
+        .with_env_filter(saring)
+        .with_writer(std::io::stderr)
+        .with_ansi(std::io::stderr().is_terminal())
+        .with_target(false)
+        .init();
 }
 
 fn tabel_web(t: TabelWeb) -> String {

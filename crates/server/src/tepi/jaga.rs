@@ -1,6 +1,5 @@
 //! Rights: what a route demands, checked before its handler runs. The person found goes on with the request.
 
-use super::TepiTolak;
 use super::jawab::Galat;
 use crate::App;
 use axum::extract::{FromRequestParts, Request};
@@ -69,19 +68,12 @@ pub(crate) async fn jaga(syarat: Syarat, mut req: Request, next: Next) -> Respon
         }
         Ok(app) => {
             let token = token(&req);
-            pelaku(syarat, &app, token, portal).await.and_then(|p| {
-                let sibuk =
-                    || TepiTolak::OrangSibuk.tolak("Terlalu banyak permintaan sekaligus, tunggu sebentar");
-                let tempat = app.tempat_orang(&p.user_id).ok_or_else(sibuk)?;
-                Ok(Some((p, tempat)))
-            })
+            pelaku(syarat, &app, token, portal).await.map(Some)
         }
         Err(t) => Err(t),
     };
     match hasil {
-        Ok(ada) => {
-            // Kept until the answer is made.
-            let (p, _tempat) = ada.unzip();
+        Ok(p) => {
             let sembunyi = p.as_ref().map(|p| lihat::tersembunyi(p, req.uri().path())).unwrap_or_default();
             if let Some(p) = p {
                 req.extensions_mut().insert(p);

@@ -176,7 +176,7 @@ struct Beban {
 }
 
 /// Answered however much there is to do: whoever watches the server must see that it is busy, not dead.
-const SELALU: [&str; 3] = ["/hidup", "/siap", "/metrics"];
+const SELALU: [&str; 2] = ["/hidup", "/metrics"];
 
 /// Too many at once, or one that takes too long: a clear answer instead of a hang.
 async fn batasi(State(beban): State<Beban>, req: Request, next: Next) -> Response {
@@ -216,7 +216,6 @@ async fn catat(State(kepala): State<Kepala>, req: Request, next: Next) -> Respon
     metrics::counter!("karat_permintaan_total", "status" => r.status().as_str().to_owned()).increment(1);
     metrics::histogram!("karat_permintaan_detik").record(lama);
     if let Some(s) = r.extensions_mut().remove::<Sebab>() {
-        metrics::counter!("karat_penolakan_total", "kode" => s.kode).increment(1);
         if status >= 500 {
             tracing::error!(id, %metode, portal, path, status, kode = s.kode, sebab = %s.sebab, "permintaan gagal");
         } else {

@@ -51,22 +51,9 @@ pub fn teks(app: &App) -> String {
         ("karat_soket", "Socket yang tersambung", "gauge", soket(|u| u.soket)),
         ("karat_kerja", "Aliran laporan dan pekerjaan berkemajuan", "gauge", soket(|u| u.kerja)),
         ("karat_kueri_aliran", "Kueri aliran yang berjalan", "gauge", soket(|u| u.kueri)),
-        ("karat_memori_byte", "Memori yang dipakai proses", "gauge", memori()),
-        ("karat_berkas_terbuka", "Berkas dan sambungan yang terbuka", "gauge", terbuka()),
         ("karat_hidup_detik", "Lama proses berjalan", "gauge", app.mulai.elapsed().as_secs()),
     ] {
         t.push_str(&format!("# HELP {nama} {arti}\n# TYPE {nama} {jenis}\n{nama} {nilai}\n"));
     }
     t
-}
-
-/// Resident memory, by the kernel's pages of 4 KiB; 0 where the kernel does not say.
-fn memori() -> u64 {
-    let isi = std::fs::read_to_string("/proc/self/statm").unwrap_or_default();
-    let halaman: u64 = isi.split(' ').nth(1).and_then(|n| n.parse().ok()).unwrap_or(0);
-    halaman * 4096
-}
-
-fn terbuka() -> u64 {
-    std::fs::read_dir("/proc/self/fd").map_or(0, |d| u64::try_from(d.count()).unwrap_or(0))
 }

@@ -6,7 +6,6 @@ platform::penolakan! {
         HanyaDibuka = "RUTE-02" TidakAda "a page is only opened",
         Metode = "RUTE-03" Cacat "the address is not served with this method",
         Alamat = "RUTE-04" Cacat "the address has a character that may not be there",
-        OrangSibuk = "RUTE-05" TerlaluSering "too many requests of one person at once",
         SoketMati = "SOKET-01" Sibuk "this server has no socket",
         Uid = "SOKET-02" Aturan "the number of a request is not well formed",
         TidakTerhubung = "SOKET-03" Aturan "no socket listens under this number",

@@ -14,15 +14,6 @@ fn healthz_menjawab_siapa_saja() {
     });
 }
 
-#[test]
-fn siap_menyebut_skema_yang_dilayani() {
-    di_kedua(|a| async move {
-        let siap =
-            json!({ "status": "siap", "versi": env!("CARGO_PKG_VERSION"), "skema": db::versi_terakhir() });
-        assert_eq!(a.tamu().get("/siap").await.ok(), siap);
-    });
-}
-
 /// The value of one figure.
 fn angka(teks: &str, nama: &str) -> f64 {
     let baris = teks.lines().find(|b| b.split(' ').next() == Some(nama));
@@ -54,10 +45,6 @@ fn metrics_berisi_angka_yang_bergerak() {
         assert_eq!(angka(&akhir, "karat_tulis_panik_total"), 0.0);
         assert_eq!(naik("karat_tulis_gagal_total"), 0.0);
         assert!(angka(&akhir, "karat_hidup_detik") >= 0.0);
-        assert!(
-            angka(&akhir, "karat_memori_byte") > 1_000_000.0 && angka(&akhir, "karat_berkas_terbuka") > 2.0
-        );
-        assert!(angka(&akhir, "karat_penolakan_total{kode=\"RUTE-01\"}") >= 1.0);
         // One recorder for the whole test run: others count as well, so these only grow.
         assert!(naik("karat_permintaan_total{status=\"200\"}") >= 4.0);
         assert!(angka(&akhir, "karat_permintaan_total{status=\"404\"}") >= 1.0);

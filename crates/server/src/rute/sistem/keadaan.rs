@@ -9,10 +9,9 @@ use axum::Extension;
 use axum::extract::{ConnectInfo, State};
 use axum::http::HeaderMap;
 use axum::http::header::AUTHORIZATION;
-use platform::{DasarTolak, TokoTolak, Tolak, acak};
+use platform::{TokoTolak, Tolak, acak};
 use serde::Serialize;
 use std::net::SocketAddr;
-use std::time::Duration;
 
 #[derive(Serialize, utoipa::ToSchema)]
 pub struct Sehat {
@@ -33,42 +32,11 @@ pub struct Hidup {
 }
 
 /// Does the process live? Answers without asking the database, so that a slow or lost one does not get a
-/// working process restarted; whether it can serve is what `/siap` says.
+/// working process restarted; whether it can serve is what `/healthz` says.
 #[utoipa::path(get, path = "/hidup", tag = "sistem", responses((status = 200, body = Hidup)))]
 pub async fn hidup() -> axum::Json<Hidup> {
     axum::Json(Hidup { status: "hidup" })
 }
-
-#[derive(Serialize, utoipa::ToSchema)]
-pub struct Siap {
-    status: &'static str,
-    versi: &'static str,
-    /// the schema of the database, which is this program's own or one that it serves beside
-    skema: i64,
-}
-
-/// How long the database may take to say that it is there, before requests are better sent elsewhere.
-const BATAS_SIAP: Duration = Duration::from_secs(2);
-
-/// Should requests be sent here? The database answers, can be written to, and has a schema. A load balancer asks this;
-/// whether the process has to be restarted is what `/hidup` says.
-#[utoipa::path(get, path = "/siap", tag = "sistem", responses((status = 200, body = Siap), (status = 503)))]
-pub async fn siap(State(app): State<App>) -> Hasil<axum::Json<Siap>> {
-    let jauh = || DasarTolak::DataJauh.tolak("Basis data tidak terjangkau, silahkan coba lagi");
-    let tanya = app.db.read(|c| {
-        let bisa = !c.adalah_pg() || c.nilai::<i64>(MENULIS, &[])? == 1;
-        Ok::<_, Tolak>(if bisa { db::versi_skema(c)? } else { None })
-    });
-    let skema = match tokio::time::timeout(BATAS_SIAP, tanya).await {
-        Ok(s) => s?,
-        Err(_) => return Err(jauh().sebab("tidak menjawab dalam dua detik").into()),
-    };
-    let skema = skema.ok_or_else(|| jauh().sebab("standby, atau tanpa skema"))?;
-    Ok(axum::Json(Siap { status: "siap", versi: crate::VERSI, skema }))
-}
-
-/// A standby answers every read and takes no sale.
-const MENULIS: &str = "SELECT CASE WHEN pg_is_in_recovery() THEN 0 ELSE 1 END";
 
 /// Figures in the Prometheus text form: for who asks from this machine itself, or with the token of the settings.
 #[utoipa::path(get, path = "/metrics", tag = "sistem", responses(

@@ -11,7 +11,6 @@ use crate::tepi::{Jalur, Syarat as S};
 pub(super) fn rute(j: Jalur) -> Jalur {
     j.pasang(S::Publik, routes!(keadaan::sehat))
         .pasang(S::Publik, routes!(keadaan::hidup))
-        .pasang(S::Publik, routes!(keadaan::siap))
         .pasang(S::Publik, routes!(keadaan::metrik))
         .pasang(S::Publik, routes!(keadaan::konfigurasi))
 }

@@ -1,6 +1,6 @@
 //! Settings of the program: the command line above the file.
 
-use server::setelan::{Berkas, Data, Gambar, Layanan, Log, Tempat};
+use server::setelan::{Berkas, Data, Gambar, Layanan, Tempat};
 use std::path::PathBuf;
 
 #[test]
@@ -28,7 +28,6 @@ fn baris_perintah_menang_atas_berkas() {
         backup_untuk: Vec::new(),
         demo_terbuka: false,
         jam_contoh: None,
-        log: Log::Json,
         gambar: Gambar::default(),
     };
     assert_eq!(l.lengkapi(&b).listen.unwrap().port(), 9000);

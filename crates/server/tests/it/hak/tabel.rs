@@ -117,7 +117,6 @@ fn rute_tanpa_sesi_dapat_dihitung() {
     let boleh = [
         "GET /healthz",
         "GET /hidup",
-        "GET /siap",
         "GET /metrics",
         "GET /api/v1/config",
         "POST /api/v1/users/login",

@@ -98,27 +98,6 @@ fn permintaan_yang_terlalu_banyak_dijawab_503_seketika() {
 }
 
 #[test]
-fn seorang_tidak_memakai_semua_tempat() {
-    crate::alat::kedua_mesin(|uji| async move {
-        let a = Alat::dengan(uji, Atur::default()).await;
-        a.app.pasang_per_orang(3);
-        let (k, lain) = (a.masuk("kasir1-jkt1").await, a.masuk("kasir2-jkt1").await);
-        let sibuk = Sibuk::mulai(&a, "JKT1").await;
-        let jalan = antre_kas(&a, &k, 3).await;
-        let r = k.get("tokos").await;
-        r.ditolak(429, "RUTE-05");
-        // Somebody else is served, and whoever watches.
-        lain.get("tokos").await.ok();
-        assert_eq!(k.get("/siap").await.status, 200);
-        sibuk.selesai().await;
-        for j in jalan {
-            j.await.unwrap().ok();
-        }
-        k.get("tokos").await.ok();
-    });
-}
-
-#[test]
 fn antrian_tulis_yang_penuh_menolak_yang_berikut_saja() {
     crate::alat::kedua_mesin(|uji| async move {
         let db = uji.buka_lain(|s| s.antrian = 3);
@@ -319,11 +298,9 @@ fn postgresql_yang_tidak_ada_dijawab_503_juga_oleh_healthz() {
         });
         let a = Alat::dengan(uji, Atur { db: Some(mati), ..Atur::default() }).await;
         let k = a.dengan_token(&"A".repeat(44));
-        for path in ["/healthz", "/siap", "/api/v1/tokos", "/api/v1/config"] {
+        for path in ["/healthz", "/api/v1/tokos", "/api/v1/config"] {
             k.get(path).await.ditolak(503, "DATA-01");
         }
-        // Nobody restarts a process for that.
-        assert_eq!(k.get("/hidup").await.status, 200);
         k.login("su", "karat-demo").await.ditolak(503, "DATA-01");
         assert_eq!(k.get("/").await.status, 200);
         assert_eq!(k.get("/metrics").await.status, 200);
