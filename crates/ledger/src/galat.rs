@@ -44,7 +44,7 @@ pub enum Galat {
     #[error("Emas di tukang {kode} tidak cukup: ia memegang {ada} gram murni, diperlukan {perlu} gram")]
     TukangKurang { kode: String, ada: Berat, perlu: Berat },
     #[error("Piutang {no} tinggal {ada}, kurang dari {perlu}")]
-    PiutangKurang { no: NoFaktur, ada: Rupiah, perlu: Rupiah },
+    PiutangKurang { no: String, ada: Rupiah, perlu: Rupiah },
     #[error("Pinjaman {no} tidak cukup: tercatat {ada}, diperlukan {perlu}")]
     PinjamanKurang { no: String, ada: Rupiah, perlu: Rupiah },
     #[error(

@@ -21,6 +21,7 @@ pub mod stok;
 pub mod titipan;
 pub mod transit;
 pub mod tukang;
+mod utang;
 
 pub use dok::Dok;
 pub use galat::Galat;

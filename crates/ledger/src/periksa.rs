@@ -59,10 +59,10 @@ const BUKU: [&Buku; 15] = [
     &poin::BUKU,
     &hadiah::BUKU,
     &transit::BUKU,
-    &tukang::BUKU,
+    &tukang::BUKU.buku,
     &batu::BUKU,
-    &pinjaman::BUKU,
-    &piutang::BUKU,
+    &pinjaman::BUKU.buku,
+    &piutang::BUKU.buku,
 ];
 
 /// All rules over all stores: those of the books, and those the domains bring. Call it inside one snapshot.

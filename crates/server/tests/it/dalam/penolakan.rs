@@ -101,7 +101,7 @@ fn galat_buku() -> Vec<Galat> {
         Galat::CurahKurang { barang: "X".into(), tempat: "A1".into(), ada: (1, berat), perlu: (2, berat) },
         Galat::CurahSisa { barang: "X".into(), tempat: "A1".into(), berat },
         Galat::TitipanKurang { no: no.clone(), ada: rp, perlu: rp },
-        Galat::PiutangKurang { no, ada: rp, perlu: rp },
+        Galat::PiutangKurang { no: "FC1".into(), ada: rp, perlu: rp },
         Galat::PinjamanKurang { no: "FH1".into(), ada: rp, perlu: rp },
         Galat::KuponTidakBerlaku("K1".into()),
         Galat::PoinKurang { kode: "P1".into(), ada: 1, perlu: 2 },
