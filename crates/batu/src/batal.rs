@@ -9,7 +9,7 @@ use db::{Tx, args};
 use konter::batal::{self, Izin, Permohonan};
 use ledger::{Dok, batu, pajak, stok};
 use platform::otorisasi::Rincian;
-use platform::{BukuTolak, Hasil, Pelaku, Tolak};
+use platform::{BukuTolak, Hasil, Level, Pelaku, Tolak};
 use serde::{Deserialize, Serialize};
 use values::{JenisDok, KodeBarcode, NoFaktur, Rupiah};
 
@@ -95,6 +95,16 @@ fn berlanjut(e: Tolak, a: &Ada) -> Tolak {
     BatuTolak::Berlanjut.tolak(format!("Batu dari {} sudah berpindah: {}", a.no, e.pesan)).sebab(e.pesan)
 }
 
+/// Documents that brought stones into the safe: taken back, they are with the supplier, the craftsman or in the piece in the books,
+/// and loose at hand.
+const MASUK: [&str; 3] = ["TERIMA", "DARI TUKANG", "LEPAS"];
+
+/// Who does not say yes alone: nobody gives stones out alone, nor by taking back how they came, but the owner.
+fn penulis<'a>(p: &'a Pelaku, a: &'a Ada) -> Vec<&'a str> {
+    let keluar = MASUK.contains(&a.jenis.as_str()) && p.level != Level::Own;
+    std::iter::once(a.oleh.as_str()).chain(keluar.then(|| p.user_id.as_str())).collect()
+}
+
 /// Takes a document back.
 pub fn batal(tx: &mut Tx<'_>, p: &Pelaku, m: &BatalMinta) -> Hasil<Dibatalkan> {
     let alasan = konter::teks::alasan_batal(&m.alasan)?;
@@ -114,7 +124,7 @@ pub fn batal(tx: &mut Tx<'_>, p: &Pelaku, m: &BatalMinta) -> Hasil<Dibatalkan> {
         dokumen: &no,
         nominal: a.nominal,
         hari_ini: batal::hari_ini(tx, &a.tgl)?,
-        penulis: vec![&a.oleh],
+        penulis: penulis(p, &a),
         rincian: vec![Rincian::jumlah(no.clone(), uraian, a.nominal)],
         alasan: &alasan,
         dari_laci_peminta: false,

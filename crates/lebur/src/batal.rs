@@ -10,7 +10,7 @@ use konter::batal::{self, Izin, Permohonan};
 use ledger::stok::Lokasi;
 use ledger::{Dok, Galat, curah, pajak};
 use platform::otorisasi::Rincian;
-use platform::{BukuTolak, Hasil, Pelaku, Tolak};
+use platform::{BukuTolak, Hasil, Level, Pelaku, Tolak};
 use serde::{Deserialize, Serialize};
 use values::{JenisDok, KodeBaki, KodeBarcode, KodeGudang, NoFaktur, Rupiah};
 
@@ -128,8 +128,8 @@ pub fn batal(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaBatal) -> Hasil<Dibatalkan> {
     Ok(Dibatalkan { no_dok: no, no_batal, tgl_system: tgl.to_string() })
 }
 
-/// Who of the lot does not say yes alone. Who gave or carried it would have its result back with the refiner in the books, and at hand;
-/// dust that was taken over is in no book at all once its lot is gone.
+/// Who does not say yes alone. Who gave or carried a lot would have its result back with the refiner in the books, and at hand; so
+/// would any other supervisor. Dust that was taken over is in no book at all once its lot is gone.
 fn ikut(tx: &mut Tx<'_>, p: &Pelaku, a: &Ada) -> Hasil<Vec<String>> {
     if a.no.jenis() == JenisDok::JualCiok {
         return Ok(Vec::new());
@@ -138,8 +138,12 @@ fn ikut(tx: &mut Tx<'_>, p: &Pelaku, a: &Ada) -> Hasil<Vec<String>> {
     let semua = peristiwa::memegang(tx, &p.toko, &no)?;
     let (_, lot) = peristiwa::cari(tx, &p.toko, &a.no_lot)?;
     let mut ikut = semua.membawa;
-    if lot.jenis != "EMAS" && a.no.jenis() == JenisDok::LotLebur {
+    let debu = lot.jenis != "EMAS" && a.no.jenis() == JenisDok::LotLebur;
+    if debu {
         ikut.extend(semua.menimbang);
+    }
+    if (debu || a.no.jenis() == JenisDok::HasilLebur) && p.level != Level::Own {
+        ikut.push(p.user_id.to_string());
     }
     Ok(ikut)
 }

@@ -14,6 +14,9 @@ pub(crate) const BUKU: Buku =
 /// Pieces or stones of one statement.
 const SEKALI: usize = 256;
 
+/// The lock of all certificates, on PostgreSQL.
+const KUNCI_SERTIFIKAT: i64 = 0x5345_5254_4241_5455;
+
 /// Where stones are.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Tempat {
@@ -234,6 +237,15 @@ pub fn saldo(c: &mut Conn, toko: &KodeToko, kode: &str, tempat: &Tempat) -> Resu
     Ok(Isi { butir, carat: CaratBatu::perseribu(carat), nilai: Rupiah::new(nilai) })
 }
 
+/// Certificates count over all stores, and a document holds its own store alone: who writes one down, or brings one back, waits for
+/// whoever is at it and then looks. SQLite has one writer anyway.
+fn tahan_sertifikat(tx: &mut Tx<'_>) -> Result<()> {
+    if tx.adalah_pg() {
+        tx.rows("SELECT 1 FROM (SELECT pg_advisory_xact_lock($1)) x", args![KUNCI_SERTIFIKAT], |_| Ok(()))?;
+    }
+    Ok(())
+}
+
 /// Is it still the shop's, or in a piece of the shop's? Its certificate counts once among those that are.
 fn keadaan(tx: &mut Tx<'_>, kode: &str) -> Result<()> {
     let carat: i64 = tx.nilai(
@@ -243,6 +255,13 @@ fn keadaan(tx: &mut Tx<'_>, kode: &str) -> Result<()> {
     )?;
     let aktif = i64::from(carat > 0);
     if aktif == 1 {
+        let kembali: i64 = tx.nilai(
+            "SELECT COUNT(*) FROM batu WHERE kode_batu = $1 AND aktif = 0 AND no_sertifikat <> ''",
+            args![kode],
+        )?;
+        if kembali > 0 {
+            tahan_sertifikat(tx)?;
+        }
         let ganda: Option<String> = tx.one(
             "SELECT x.kode_batu FROM batu b JOIN batu x ON x.no_sertifikat = b.no_sertifikat AND (x.laboratorium = b.laboratorium \
              OR x.laboratorium = 'LAIN' OR b.laboratorium = 'LAIN') AND x.no_sertifikat <> '' AND x.aktif = 1 AND x.kode_batu <> b.kode_batu WHERE b.kode_batu = $1 \
@@ -290,10 +309,11 @@ pub fn daftar_baru(dok: &mut Dok<'_, '_>, b: &Baru) -> Result<String> {
     let toko = dok.tx.toko().clone();
     let kode = format!("B{toko}-{urut:05}");
     let (laboratorium, no_sertifikat) = sertifikat(&b.laboratorium, &b.no_sertifikat);
-    if !no_sertifikat.is_empty()
-        && let Some(lain) = bersertifikat(dok.tx, &laboratorium, &no_sertifikat)?
-    {
-        return Err(Galat::SertifikatGanda { kode: no_sertifikat, lain });
+    if !no_sertifikat.is_empty() {
+        tahan_sertifikat(dok.tx)?;
+        if let Some(lain) = bersertifikat(dok.tx, &laboratorium, &no_sertifikat)? {
+            return Err(Galat::SertifikatGanda { kode: no_sertifikat, lain });
+        }
     }
     let cari =
         format!("{kode} {laboratorium} {no_sertifikat} {} {}", b.jenis_batu, b.keterangan).to_lowercase();

@@ -10,7 +10,7 @@ use konter::batal::{self, Izin, Permohonan};
 use ledger::stok::{Lokasi, Luar};
 use ledger::{Dok, curah, tukang as buku};
 use platform::otorisasi::Rincian;
-use platform::{BukuTolak, Hasil, Pelaku, Tolak};
+use platform::{BukuTolak, Hasil, Level, Pelaku, Tolak};
 use serde::{Deserialize, Serialize};
 use values::{Berat, JenisDok, KodeBaki, KodeBarcode, KodeGudang, NoFaktur, Rupiah};
 
@@ -117,6 +117,16 @@ fn lot(tx: &mut Tx<'_>, p: &Pelaku, a: &Ada) -> Hasil<Option<Lot>> {
     }
 }
 
+/// Who does not say yes alone. Taking back a receipt, or wash stock, sends gold out of the shop's books that is still at hand: in
+/// them it would be at the washer, and in the shop nobody's. Neither who sent the lot does that, nor any other supervisor alone.
+fn penulis<'a>(p: &'a Pelaku, a: &'a Ada, lot: Option<&'a Lot>) -> Vec<&'a str> {
+    let mut semua = vec![a.oleh.as_str()];
+    semua.extend(lot.map(|l| l.oleh.as_str()));
+    let keluar = matches!(a.no.jenis(), JenisDok::TerimaCuci | JenisDok::StockCuci);
+    semua.extend((keluar && p.level != Level::Own).then(|| p.user_id.as_str()));
+    semua
+}
+
 /// Takes a document back.
 pub fn batal(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaBatal) -> Hasil<Dibatalkan> {
     let alasan = konter::teks::alasan_batal(&m.alasan)?;
@@ -142,8 +152,7 @@ pub fn batal(tx: &mut Tx<'_>, p: &Pelaku, m: &MintaBatal) -> Hasil<Dibatalkan> {
         dokumen: &no,
         nominal: a.nilai,
         hari_ini: batal::hari_ini(tx, &a.tgl)?,
-        // Who sent a lot does not send its pieces back into it: in the books they would be at the washer, and in the shop nobody's.
-        penulis: [a.oleh.as_str()].into_iter().chain(lot.as_ref().map(|l| l.oleh.as_str())).collect(),
+        penulis: penulis(p, &a, lot.as_ref()),
         rincian: vec![Rincian::jumlah(
             no.clone(),
             format!("{} {} oleh {}", a.uraian, a.tgl, a.oleh),

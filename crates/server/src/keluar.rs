@@ -4,7 +4,7 @@
 
 use crate::setelan::Jaringan;
 use std::io;
-use std::net::{IpAddr, SocketAddr, ToSocketAddrs as _};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, ToSocketAddrs as _};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -45,11 +45,11 @@ impl Keluar {
     }
 
     pub fn boleh(&self, a: SocketAddr) -> bool {
-        let ip = a.ip().to_canonical();
+        let ip = sejati(a.ip());
         if self.semua {
             return true;
         }
-        let milik = self.milik.iter().any(|m| m.ip().to_canonical() == ip && m.port() == a.port());
+        let milik = self.milik.iter().any(|m| sejati(m.ip()) == ip && m.port() == a.port());
         !milik && (!(dekat(ip) || self.umum && pribadi(ip)) || self.izin.iter().any(|j| j.memuat(ip)))
     }
 
@@ -86,6 +86,24 @@ impl Keluar {
     }
 }
 
+/// The address behind an address: translators (NAT64) and tunnels (6to4) carry one of the old net inside, and it is that one that
+/// answers.
+fn sejati(ip: IpAddr) -> IpAddr {
+    let IpAddr::V6(v) = ip else { return ip };
+    let [a, b, c, d, e, f, g, h] = v.segments();
+    let v4 = |tinggi: u16, rendah: u16| {
+        let ([p, q], [r, s]) = (tinggi.to_be_bytes(), rendah.to_be_bytes());
+        IpAddr::V4(Ipv4Addr::new(p, q, r, s))
+    };
+    match (a, b) {
+        (0x2002, _) => v4(b, c),
+        (0x64, 0xff9b) if (c, d, e, f) == (0, 0, 0, 0) => v4(g, h),
+        // Written as the old address with zeros before it; the unspecified and the loopback one are not.
+        (0, 0) if (c, d, e, f) == (0, 0, 0, 0) && g != 0 => v4(g, h),
+        _ => ip.to_canonical(),
+    }
+}
+
 /// This machine, its link, or nobody in particular.
 fn dekat(ip: IpAddr) -> bool {
     match ip {
@@ -107,7 +125,8 @@ fn dekat(ip: IpAddr) -> bool {
 fn pribadi(ip: IpAddr) -> bool {
     match ip {
         IpAddr::V4(v) => v.is_private() || (v.octets()[0] == 100 && v.octets()[1] & 0xc0 == 64),
-        IpAddr::V6(v) => v.is_unique_local(),
+        // A translator of one's own carries private addresses by design; where in it they stand is its owner's to choose.
+        IpAddr::V6(v) => v.is_unique_local() || matches!(v.segments(), [0x64, 0xff9b, 1, ..]),
     }
 }
 

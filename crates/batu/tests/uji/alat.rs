@@ -98,8 +98,13 @@ pub(crate) async fn jual(d: &Dunia, p: &Pelaku, detail: &[Value]) -> Hasil<Value
     d.minta_izin((p, if p.user_id.as_str() == OWN { SPV } else { OWN }), &m, jual::jual).await
 }
 
+/// By the owner alone; a supervisor asks the owner where it is not for one alone.
 pub(crate) async fn batalkan(d: &Dunia, p: &Pelaku, no: &Value) -> Hasil<Value> {
-    d.minta(p, &json!({ "no_dok": no, "alasan": "salah" }), batal::batal).await
+    let m = json!({ "no_dok": no, "alasan": "salah" });
+    if p.user_id.as_str() == SPV {
+        return d.minta_izin((p, OWN), &m, batal::batal).await;
+    }
+    d.minta(p, &m, batal::batal).await
 }
 
 /// Count, carat and cost of a stone at a place of the store.

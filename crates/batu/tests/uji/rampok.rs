@@ -216,3 +216,34 @@ fn batu_lepas_terhitung_di_dasbor_dan_dari_hari_ia_dibatalkan() {
         d.bersih().await;
     });
 }
+
+#[test]
+fn batu_yang_masuk_tidak_dikembalikan_di_buku_oleh_penyelia_sendirian() {
+    di_kedua(|d| async move {
+        let (own, spv, kasir) = (d.orang(OWN).await, d.orang(SPV).await, d.orang(KASIR).await);
+        let j = crate::alat::terima(&d, &own, &[satuan("1", 400, 2_000)]).await.unwrap();
+        let kode = crate::alat::teks(&j["kode_batu"][0]);
+        let sendiri = async |no: &serde_json::Value| {
+            d.minta(&spv, &json!({ "no_dok": no, "alasan": "salah" }), batu::batal::batal).await
+        };
+        // At the supplier, in the books; in the hand of who took it back.
+        let t = sendiri(&j["no_dok"]).await.unwrap_err();
+        assert!(t.rincian.as_ref().is_some_and(|r| r["permohonan"].is_object()), "{t:?}");
+        // The supervisor gave it out, a cashier took it in again.
+        let m = json!({ "jenis": "KE TUKANG", "kode_lawan": "T01", "detail": [semua(&kode)] });
+        d.minta_izin((&spv, OWN), &m, guna::keluar).await.unwrap();
+        let m = json!({ "jenis": "DARI TUKANG", "kode_lawan": "T01", "detail": [semua(&kode)] });
+        let pulang = d.minta(&kasir, &m, guna::keluar).await.unwrap();
+        assert!(sendiri(&pulang["no_dok"]).await.is_err());
+        // Out of a piece, and into it again.
+        let barang = d.barang("A06", &[5_000]).await.remove(0);
+        pasang(&d, &own, &barang, 5_080, &[semua(&kode)]).await.unwrap();
+        let keluar = lepas(&d, &own, &barang, 5_000, &[(1, 400)]).await.unwrap();
+        assert!(sendiri(&keluar["no_dok"]).await.is_err());
+        assert_eq!(di(&d, &kode, "BRANKAS").await.1, 400);
+        // What goes the other way stays the supervisor's hand.
+        let satu = pasang(&d, &own, &barang, 5_080, &[semua(&kode)]).await.unwrap();
+        sendiri(&satu["no_dok"]).await.unwrap();
+        d.bersih().await;
+    });
+}

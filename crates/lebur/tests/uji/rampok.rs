@@ -132,3 +132,26 @@ fn harga_yang_tidak_dikonfirmasi_tidak_menjadi_batas_jual_ciok() {
         assert!(h["lantai"].as_i64().unwrap() > 1_000_000, "{h}");
     });
 }
+
+#[test]
+fn hasil_lebur_dan_lot_debu_tidak_dibatalkan_penyelia_sendirian() {
+    di_kedua(|d| async move {
+        let (kasir, lain) = (d.orang(KASIR).await, d.orang("kasir2-jkt1").await);
+        let spv = d.orang(SPV).await;
+        // Given, taken over, carried and tested without the supervisor, who would have the lump, and the refiner the blame.
+        let m = isi_lot(&rosok(&d, &[20_000]).await, 20_000);
+        let no = d.minta_izin((&kasir, OWN), &m, lot::buka).await.unwrap()["no_lot"].clone();
+        let m = json!({ "no_lot": no, "kode_pelebur": "L01", "timbang": 20.0 });
+        d.minta_izin((&kasir, OWN), &m, bawa::kirim).await.unwrap();
+        let lh = d.minta(&lain, &keluar(&no, &[ciok(14_990, 100.0)]), hasil::catat).await.unwrap();
+        assert!(batalkan(&d, &spv, &lh["no_dok"]).await.unwrap_err().rincian.is_some());
+        let m = json!({ "no_dok": lh["no_dok"], "alasan": "salah" });
+        d.minta_izin((&spv, OWN), &m, lebur::batal::batal).await.unwrap();
+        let no =
+            d.minta_izin((&kasir, OWN), &json!({ "jenis": "DEBU", "timbang": 85 }), lot::buka).await.unwrap();
+        assert!(batalkan(&d, &spv, &no["no_lot"]).await.unwrap_err().rincian.is_some());
+        let m = json!({ "no_dok": no["no_lot"], "alasan": "salah" });
+        d.minta_izin((&spv, OWN), &m, lebur::batal::batal).await.unwrap();
+        d.bersih().await;
+    });
+}

@@ -15,6 +15,7 @@ mod rantai;
 mod rusak_buku;
 mod rusak_saldo;
 mod serentak;
+mod sertifikat;
 mod stok;
 mod stok_balik;
 mod stok_banyak;

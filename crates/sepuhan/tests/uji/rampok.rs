@@ -72,6 +72,24 @@ fn pengirim_tidak_mengembalikan_barangnya_ke_tukang_di_buku() {
 }
 
 #[test]
+fn penerimaan_dan_stock_cuci_tidak_dibatalkan_penyelia_sendirian() {
+    di_kedua(|d| async move {
+        let (kasir, spv, own) = (d.orang(KASIR).await, d.orang(SPV).await, d.orang(OWN).await);
+        // The owner sends and a cashier takes it in: the supervisor had no part in it, and would have the piece.
+        let barang = di_cuci(&d, &[4_000]).await;
+        let m = lot(&barang, "CUCI", 4_000);
+        let no = teks(&d.minta_izin((&own, SPV), &m, kirim::kirim).await.unwrap()["no_lot"]);
+        let tc = teks(&terima(&d, &kasir, &kembali(&no, &[(&barang[0], 4_000)])).await.unwrap()["no_terima"]);
+        assert!(batalkan(&d, &spv, &tc).await.unwrap_err().rincian.is_some());
+        assert_eq!(di_luar(&d, &no).await, 0);
+        let m = json!({ "no_dok": tc, "alasan": "salah" });
+        d.minta_izin((&spv, OWN), &m, sepuhan::batal::batal).await.unwrap();
+        assert_eq!(di_luar(&d, &no).await, 3_000);
+        d.bersih().await;
+    });
+}
+
+#[test]
 fn hak_mencuci_tidak_mengirim_barang_dagangan() {
     di_kedua(|d| async move {
         let spv = d.orang(SPV).await;
