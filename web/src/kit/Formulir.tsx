@@ -28,7 +28,10 @@ export function majukan(kejadian: KeyboardEvent<HTMLElement>): void {
   // A list of its own, such as the customer's: what Enter means there is done already.
   if (kejadian.defaultPrevented && target.role === 'combobox' && !target.hasAttribute('aria-haspopup')) return;
   kejadian.preventDefault();
-  pindahFokus(kejadian.currentTarget, target);
+  const wadah = kejadian.currentTarget;
+  // A choice opens its list by this very Enter, and closes it only once that was drawn.
+  if (target.role !== 'combobox') pindahFokus(wadah, target);
+  else queueMicrotask(() => document.activeElement === target && pindahFokus(wadah, target));
 }
 
 export function Formulir({

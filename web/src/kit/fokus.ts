@@ -14,6 +14,18 @@ export function pindahFokus(wadah: HTMLElement, dari: Element): void {
   wadah.querySelector<HTMLElement>('[data-simpan]')?.focus();
 }
 
+const WAJIB = 'input[required]:not(:disabled), textarea[required]:not(:disabled)';
+
+/** To the first field that is asked for and stands empty; where none does, to the scan field: then it is the goods that lack. */
+export function keYangKurang(wadah: Element | null | undefined): void {
+  const kosong = [...(wadah?.querySelectorAll<HTMLInputElement>(WAJIB) ?? [])].filter((b) => b.value.trim() === '');
+  for (const bidang of [...kosong, wadah?.querySelector<HTMLElement>('[data-scan], [data-pindai]')]) {
+    bidang?.focus();
+    // What is out of sight (a tab that is not open) does not take it.
+    if (bidang && document.activeElement === bidang) return;
+  }
+}
+
 /** On from a field that was answered, within its dialog or form, or the page. A page's filter (no label) keeps the focus. */
 export function majuDari(bidang: HTMLInputElement): void {
   const wadah = bidang.closest<HTMLElement>('[role="dialog"], form, main');

@@ -1,6 +1,7 @@
 // The foot of a dialog that takes one step of a document.
 import { Button, Group, Kbd } from '@mantine/core';
 import { useRef } from 'react';
+import { keYangKurang } from '../fokus';
 import { useTombol } from '../tombol';
 import { SebabMati } from './SebabMati';
 
@@ -15,18 +16,14 @@ export interface KakiDialogProps {
   onYa: () => void;
 }
 
-/** To the first field that is asked for and stands empty. */
-function keYangKurang(kaki: HTMLElement | null): void {
-  const wajib = kaki
-    ?.closest('[role="dialog"]')
-    ?.querySelectorAll<HTMLInputElement>('input[required], textarea[required]');
-  [...(wajib ?? [])].find((bidang) => bidang.value.trim() === '')?.focus();
-}
-
 /** F9 takes the step; while something lacks it leads there. */
 export function KakiDialog({ simpan, ya, mati = false, sebab, bahaya, onTutup, onYa }: KakiDialogProps) {
   const kaki = useRef<HTMLDivElement>(null);
-  const tombol = { arti: ya, aksi: mati ? () => keYangKurang(kaki.current) : onYa, mati: simpan.sibuk };
+  const tombol = {
+    arti: ya,
+    aksi: mati ? () => keYangKurang(kaki.current?.closest('[role="dialog"]')) : onYa,
+    mati: simpan.sibuk,
+  };
   useTombol([
     { kunci: 'F9', ...tombol },
     { kunci: 'Ctrl+Enter', ...tombol },

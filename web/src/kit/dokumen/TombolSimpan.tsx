@@ -1,8 +1,9 @@
 // The primary button of a document: F9, what hinders it beside it, and whether an earlier try got no answer.
 import { Alert, Button, Kbd } from '@mantine/core';
 import { IconPlugConnectedX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { PenjagaPerubahan } from '../Formulir';
+import { keYangKurang } from '../fokus';
 import { useTombol } from '../tombol';
 import { SebabMati } from './SebabMati';
 import type { KeadaanSimpan } from './simpan';
@@ -14,7 +15,7 @@ export interface TombolSimpanProps {
   mati?: boolean;
   /** Why it cannot be pressed yet; shown beside it. */
   sebab?: string;
-  /** Its key while it cannot be pressed: to what is still missing. */
+  /** Its key while it cannot be pressed: to what is still missing. Without it to the first empty field of its page or dialog that is asked for. */
   bilaMati?: () => void;
   /** There is something that would be lost: leaving asks first. */
   berubah?: boolean;
@@ -32,12 +33,13 @@ export function TombolSimpan({
   berubah,
   tertutup,
 }: TombolSimpanProps) {
-  const aksi = mati && bilaMati ? bilaMati : onSimpan;
-  const boleh = (!mati || bilaMati !== undefined) && !simpan.sibuk;
+  const tombol = useRef<HTMLButtonElement>(null);
+  const keKurang = bilaMati ?? (() => keYangKurang(tombol.current?.closest('[role="dialog"], main')));
+  const aksi = mati ? keKurang : onSimpan;
   useTombol(
     [
-      { kunci: 'F9', arti: label, aksi, mati: !boleh },
-      { kunci: 'Ctrl+Enter', arti: label, aksi, mati: !boleh },
+      { kunci: 'F9', arti: label, aksi, mati: simpan.sibuk },
+      { kunci: 'Ctrl+Enter', arti: label, aksi, mati: simpan.sibuk },
     ],
     !tertutup,
   );
@@ -46,6 +48,7 @@ export function TombolSimpan({
       {berubah && <PenjagaPerubahan />}
       <SebabMati sebab={mati && !simpan.sibuk ? sebab : undefined} />
       <Button
+        ref={tombol}
         data-simpan
         disabled={mati}
         loading={simpan.sibuk}

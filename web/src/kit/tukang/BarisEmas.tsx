@@ -21,6 +21,8 @@ export interface IsianBarisProps<M> {
 /** What a line's fields get. */
 export interface SatuProps<M> {
   m: M;
+  /** Its place in the list, from 0. */
+  ke: number;
   galat: (nama: string) => string | undefined;
   ubah: (bagian: Partial<M>) => void;
   terkunci?: boolean;
@@ -55,6 +57,7 @@ export function DaftarEmas<M extends { berat: string }>({
           <SimpleGrid cols={{ base: 2, xs: 3, sm: 6 }} spacing={6} flex={1}>
             {anak({
               m: b.minta,
+              ke: i,
               galat: (bidang) => kolom[`${daftar}[${terisi.indexOf(b)}].${bidang}`],
               ubah: (bagian) => onGanti(ubahBaris(isi, b.id, bagian)),
               terkunci,

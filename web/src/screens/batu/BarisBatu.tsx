@@ -3,6 +3,7 @@ import { ActionIcon, Group, SimpleGrid, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { tulisAngka } from '@/kit/angka';
+import { majukan } from '@/kit/Formulir';
 import { IsianSaring } from '@/kit/IsianSaring';
 import { angka, tigaDesimal } from '@/kit/saring';
 import kelas from '@/kit/transaksi/transaksi.module.css';
@@ -47,7 +48,7 @@ export function BarisBatu({ p, galat, terkunci, harga, children, onUbah, onHapus
           </ActionIcon>
         </Group>
       </Group>
-      <SimpleGrid cols={{ base: 1, xs: paket ? 3 : 2 }} spacing="sm" my={8}>
+      <SimpleGrid cols={{ base: 1, xs: paket ? 3 : 2 }} spacing="sm" my={8} onKeyDown={majukan}>
         {paket && (
           <IsianSaring
             label="Butir"

@@ -1,6 +1,7 @@
 // A stone as it comes: what it is by the masters, its certificate and where that is kept, carat, dollars a carat.
 import { ActionIcon, Autocomplete, Group, SegmentedControl, Select, SimpleGrid, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
+import { majukan } from '@/kit/Formulir';
 import { IsianSaring } from '@/kit/IsianSaring';
 import { angka, duaDesimal, tigaDesimal } from '@/kit/saring';
 import kotak from '@/kit/transaksi/transaksi.module.css';
@@ -72,7 +73,7 @@ export function IsianBatu({ b, p, kolom, ke, terkunci, onUbah, onHapus }: IsianB
           </ActionIcon>
         )}
       </Group>
-      <SimpleGrid cols={{ base: 1, xs: 2, sm: 4 }} spacing="sm">
+      <SimpleGrid cols={{ base: 1, xs: 2, sm: 4 }} spacing="sm" onKeyDown={majukan}>
         <Select
           label="Jenis batu"
           required

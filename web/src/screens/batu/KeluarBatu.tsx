@@ -49,6 +49,8 @@ export default function KeluarBatu({ rute }: { rute: Rute }) {
       <Stack gap="md" maw={960}>
         <SegmentedControl
           aria-label="Arah"
+          fullWidth
+          styles={{ label: { whiteSpace: 'normal', textOverflow: 'clip' } }}
           data={JENIS}
           value={jenis}
           disabled={simpan.sibuk}
@@ -64,6 +66,7 @@ export default function KeluarBatu({ rute }: { rute: Rute }) {
             label={jenis === 'RETUR' ? 'Supplier' : 'Tukang'}
             required
             searchable
+            data-autofocus
             data={orang.map((x) => ({ value: x.kode, label: `${x.nama} · ${x.kode}` }))}
             value={lawan}
             onChange={(v) => {
@@ -110,7 +113,7 @@ export default function KeluarBatu({ rute }: { rute: Rute }) {
             onSimpan={() => void kirim()}
             label="Simpan"
             mati={semua.length === 0 || lawan === null}
-            sebab={lawan === null ? 'Pilih supplier atau tukangnya' : 'Pilih batunya'}
+            sebab={lawan === null ? `Pilih ${jenis === 'RETUR' ? 'supplier' : 'tukang'}nya` : 'Pilih batunya'}
             berubah={semua.length > 0}
           />
         </Group>

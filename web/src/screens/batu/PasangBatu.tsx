@@ -8,6 +8,7 @@ import { berat, tulisAngka } from '@/kit/angka';
 import { rapikanBarcode } from '@/kit/dokumen/pindai';
 import { galatBaris, useSimpanDokumen } from '@/kit/dokumen/simpan';
 import { GalatDokumen, TombolSimpan } from '@/kit/dokumen/TombolSimpan';
+import { majukan } from '@/kit/Formulir';
 import { Galat } from '@/kit/Galat';
 import { Halaman } from '@/kit/Halaman';
 import { IsianBerat } from '@/kit/IsianBerat';
@@ -32,6 +33,7 @@ export default function PasangBatu({ rute }: { rute: Rute }) {
       <Stack gap="md" maw={960}>
         <IsianPindai label="Scan barang" onPindai={(teks) => setKode(rapikanBarcode(teks))} size="md" data-scan />
         {error && <Galat pesan={pesanDari(error)} cobaLagi={() => void refetch()} />}
+        {kode === '' && <Text c="dimmed">Scan barang yang akan dipasangi batu, atau yang batunya akan dilepas.</Text>}
         {isFetching && !data && <RangkaTabel />}
         {data && (
           <>
@@ -80,6 +82,9 @@ function Kepala({ b }: { b: BarangBatu }) {
   );
 }
 
+/** Done with this piece: on to the next. */
+const keScan = () => document.querySelector<HTMLElement>('main [data-pindai]')?.focus();
+
 function Pasang({ b }: { b: BarangBatu }) {
   const kueri = useQueryClient();
   const [tukang, setTukang] = useState('');
@@ -100,6 +105,7 @@ function Pasang({ b }: { b: BarangBatu }) {
     });
     if (!jawab) return;
     pesan.sukses(jawab.message ?? 'Batu Berhasil Dipasang');
+    keScan();
     void segarkan(kueri);
   };
   return (
@@ -129,7 +135,7 @@ function Pasang({ b }: { b: BarangBatu }) {
         />
       </SimpleGrid>
       <DaftarBatu semua={semua} galat={galat} terkunci={simpan.sibuk} onGanti={setSemua} />
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" onKeyDown={majukan}>
         <IsianBerat
           label="Berat barang sesudah dipasang"
           required
@@ -190,6 +196,7 @@ function Lepas({ b }: { b: BarangBatu }) {
     });
     if (!jawab) return;
     pesan.sukses(jawab.message ?? 'Batu Berhasil Dilepas');
+    keScan();
     void segarkan(kueri);
   };
   if (b.batu.length === 0) return <Text c="dimmed">Tidak ada batu yang bisa dilepas.</Text>;

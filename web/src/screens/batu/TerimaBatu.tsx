@@ -3,7 +3,7 @@
 import { Alert, Badge, Button, Group, Kbd, Stack, Text, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { pesanDari } from '@/api/tolak';
 import { rupiah, tulisAngka } from '@/kit/angka';
 import { PilihDaftar } from '@/kit/dokumen/PilihDaftar';
@@ -53,6 +53,7 @@ function Formulir({ p }: { p: PilihanBatu }) {
   const [keterangan, setKeterangan] = useState('');
   const [semua, setSemua] = useState<readonly BatuBaru[]>([BATU_BARU()]);
   const [jadi, setJadi] = useState<Jadi>();
+  const batu = useRef<HTMLDivElement>(null);
   const simpan = useSimpanDokumen('terima-batu');
   const isi = semua.filter((b) => b.carat.trim() !== '' || b.no_sertifikat.trim() !== '');
   const tambah = () => {
@@ -73,6 +74,10 @@ function Formulir({ p }: { p: PilihanBatu }) {
     setKeterangan('');
     void segarkan(kueri);
   };
+  // What was received is told; the next stone begins at its kind.
+  useEffect(() => {
+    if (jadi) batu.current?.querySelector<HTMLElement>('input[role="combobox"]')?.focus();
+  }, [jadi]);
   const total = isi.reduce((n, b) => n + nilaiBatu(b, p.kurs), 0);
   return (
     <Stack gap="md" maw={960}>
@@ -117,19 +122,21 @@ function Formulir({ p }: { p: PilihanBatu }) {
         />
       </Group>
       {semua.length === 0 && <Kosong teks="Belum ada batu" />}
-      {semua.map((b) => (
-        <IsianBatu
-          key={b.id}
-          b={b}
-          p={p}
-          // What the server says is of the lines that were sent.
-          kolom={simpan.kolom}
-          ke={isi.indexOf(b)}
-          terkunci={simpan.sibuk}
-          onUbah={(bagian) => setSemua((s) => s.map((x) => (x.id === b.id ? { ...x, ...bagian } : x)))}
-          onHapus={semua.length > 1 ? () => setSemua((s) => s.filter((x) => x.id !== b.id)) : undefined}
-        />
-      ))}
+      <Stack gap="md" ref={batu}>
+        {semua.map((b) => (
+          <IsianBatu
+            key={b.id}
+            b={b}
+            p={p}
+            // What the server says is of the lines that were sent.
+            kolom={simpan.kolom}
+            ke={isi.indexOf(b)}
+            terkunci={simpan.sibuk}
+            onUbah={(bagian) => setSemua((s) => s.map((x) => (x.id === b.id ? { ...x, ...bagian } : x)))}
+            onHapus={semua.length > 1 ? () => setSemua((s) => s.filter((x) => x.id !== b.id)) : undefined}
+          />
+        ))}
+      </Stack>
       <Group justify="space-between">
         <Button
           variant="default"

@@ -1,6 +1,6 @@
 // Marketplace Setting: a card for every marketplace of the store's setting; the first opens its form, the others are not ready.
 
-import { Alert, Button, Card, Grid, Group, PasswordInput, SimpleGrid, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Card, Grid, Group, Kbd, PasswordInput, SimpleGrid, Text, TextInput } from '@mantine/core';
 import { IconArrowLeft, IconDeviceFloppy, IconPlugConnected, IconShoppingBag } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -162,13 +162,15 @@ function Penyunting({ awal, tersimpan, bolehSimpan, mundur }: PenyuntingProps) {
           {isi.k_m}
         </Text>
       </Grid.Col>
-      {BIDANG.map(([kunci, label, rahasia]) => {
+      {BIDANG.map(([kunci, label, rahasia], ke) => {
         const Kotak = rahasia ? PasswordInput : TextInput;
         return (
           <Grid.Col key={kunci} span={{ base: 12, sm: 6 }}>
             <Kotak
               label={label}
               autoComplete="off"
+              // What opened this form went with its cards.
+              autoFocus={ke === 0}
               readOnly={!bolehSimpan}
               value={isi[kunci]}
               error={galat[kunci]}
@@ -192,6 +194,7 @@ function Penyunting({ awal, tersimpan, bolehSimpan, mundur }: PenyuntingProps) {
               <Button
                 data-simpan
                 leftSection={<IconDeviceFloppy size={18} />}
+                rightSection={<Kbd size="xs">F9</Kbd>}
                 loading={sibuk === 'simpan'}
                 onClick={() => void simpan()}
               >

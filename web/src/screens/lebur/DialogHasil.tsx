@@ -7,6 +7,7 @@ import { kueriBaki } from '@/kit/dokumen/PilihBaki';
 import { useSimpanDokumen } from '@/kit/dokumen/simpan';
 import { GalatDokumen, TombolSimpan } from '@/kit/dokumen/TombolSimpan';
 import { useHitungDialog } from '@/kit/dokumen/useHitungDialog';
+import { majukan } from '@/kit/Formulir';
 import { type Baris, baris } from '@/kit/transaksi/baris';
 import { DaftarEmas, PilihMacam, type SatuProps, SelBerat, SelKadar } from '@/kit/tukang/BarisEmas';
 import { type HitungHasil, hitungHasil, KUNCI_LEBUR } from './api';
@@ -32,7 +33,7 @@ export function DialogHasil({ r, onTutup, onJadi }: DialogLotProps) {
       size={960}
       closeButtonProps={{ 'aria-label': 'Tutup' }}
     >
-      <Stack gap="sm">
+      <Stack gap="sm" onKeyDown={majukan}>
         <DaftarEmas
           isi={hasil}
           kolom={simpan.kolom}
@@ -45,7 +46,8 @@ export function DialogHasil({ r, onTutup, onJadi }: DialogLotProps) {
           nama="Hasil"
           tambah="Hasil lain"
           kosong={HASIL_KOSONG}
-          anak={(satu) => <SatuHasil {...satu} />}
+          // Of dust and water nothing may come.
+          anak={(satu) => <SatuHasil {...satu} wajib={r.lot.jenis === 'EMAS'} />}
         />
         <TextInput
           label="Keterangan"
@@ -84,14 +86,15 @@ export function DialogHasil({ r, onTutup, onJadi }: DialogLotProps) {
   );
 }
 
-function SatuHasil(satu: SatuProps<IsiHasil>) {
-  const { m, galat, ubah, terkunci } = satu;
+function SatuHasil({ wajib, ...satu }: SatuProps<IsiHasil> & { wajib: boolean }) {
+  const { m, ke, galat, ubah, terkunci } = satu;
   const baki = useQuery(kueriBaki);
   const leburan = (baki.data ?? []).filter((b) => b.kode_gudang === 'HANCUR').map((b) => b.kode_baki);
   return (
     <>
       <Select
         label="Bentuk"
+        style={{ gridColumn: 'span 2' }}
         data={BENTUK}
         value={m.bentuk}
         allowDeselect={false}
@@ -101,6 +104,8 @@ function SatuHasil(satu: SatuProps<IsiHasil>) {
       />
       <SelBerat
         label="Berat"
+        wajib={wajib}
+        utama={ke === 0}
         nilai={m.berat}
         onUbah={(b) => ubah({ berat: b })}
         galat={galat('berat')}
@@ -108,6 +113,7 @@ function SatuHasil(satu: SatuProps<IsiHasil>) {
       />
       <SelKadar
         label="Kadar uji (%)"
+        wajib={wajib}
         nilai={m.uji}
         onUbah={(uji) => ubah({ uji })}
         galat={galat('kadar_uji')}

@@ -3,6 +3,7 @@ import { Button, Group, Modal, Select, Stack, Text, TextInput } from '@mantine/c
 import { useState } from 'react';
 import { useSimpanDokumen } from '@/kit/dokumen/simpan';
 import { GalatDokumen, TombolSimpan } from '@/kit/dokumen/TombolSimpan';
+import { majukan } from '@/kit/Formulir';
 import { IsianBerat } from '@/kit/IsianBerat';
 import { angka } from '@/kit/tukang/isi';
 import type { DialogLotProps } from './RinciLot';
@@ -29,9 +30,10 @@ export function DialogKirim({ r, pelebur, onTutup, onJadi }: DialogLotProps) {
       title={`Kirim ${r.lot.no_lot}`}
       closeButtonProps={{ 'aria-label': 'Tutup' }}
     >
-      <Stack gap="md">
+      <Stack gap="md" onKeyDown={majukan}>
         <Select
           label="Pelebur"
+          required
           data-autofocus
           data={pelebur.map((p) => ({ value: p.kode_pelebur, label: `${p.kode_pelebur} ${p.nama_pelebur}` }))}
           value={siapa}
@@ -46,6 +48,7 @@ export function DialogKirim({ r, pelebur, onTutup, onJadi }: DialogLotProps) {
         {!tanpaBerat && (
           <IsianBerat
             label="Timbangan"
+            required
             value={timbang}
             onChange={(v) => {
               simpan.lupakan('timbang');
@@ -64,7 +67,8 @@ export function DialogKirim({ r, pelebur, onTutup, onJadi }: DialogLotProps) {
           disabled={simpan.sibuk}
         />
         <Text fz={13} c="dimmed">
-          Orang lain ikut menimbang dan menyetujui. Bila timbangannya jauh dari waktu lot dibuka, pemilik.
+          Orang lain ikut menimbang dan menyetujui. Bila timbangannya beda jauh dari waktu lot dibuka, OWN yang
+          menyetujui.
         </Text>
         <GalatDokumen simpan={simpan} />
         <Group justify="flex-end" gap="xs">

@@ -19,6 +19,7 @@ import { berat } from '@/kit/angka';
 import { rapikanBarcode } from '@/kit/dokumen/pindai';
 import { galatBaris, useSimpanDokumen } from '@/kit/dokumen/simpan';
 import { GalatDokumen, TombolSimpan } from '@/kit/dokumen/TombolSimpan';
+import { majukan } from '@/kit/Formulir';
 import { Galat } from '@/kit/Galat';
 import { IsianBerat } from '@/kit/IsianBerat';
 import { IsianPindai } from '@/kit/IsianPindai';
@@ -132,7 +133,7 @@ export function DialogLot({ onTutup, onJadi }: DialogLotProps) {
               />
             )}
             {bahan.data.emas.length > 0 && (
-              <Table fz={13} aria-label="Rosok tanpa barcode">
+              <Table fz={13} aria-label="Rosok tanpa barcode" onKeyDown={majukan}>
                 <Table.Thead>
                   <Table.Tr>
                     <Table.Th>Rosok tanpa barcode</Table.Th>
@@ -167,9 +168,10 @@ export function DialogLot({ onTutup, onJadi }: DialogLotProps) {
             )}
           </>
         )}
-        <Group grow align="flex-start">
+        <Group grow align="flex-end" onKeyDown={majukan}>
           <IsianBerat
             label="Timbangan"
+            required={jenis !== 'AIR'}
             description={jenis === 'EMAS' ? `Menurut buku ${berat(jumlah / 1000)} gr` : undefined}
             value={timbang}
             onChange={(v) => {
@@ -244,7 +246,7 @@ function PilihBarang({ barang, pilih, galat, mati, onGanti, onSemua }: PilihBara
   return (
     <Stack gap="xs">
       <Group gap="sm" align="flex-end">
-        <IsianPindai onPindai={scan} disabled={mati} style={{ flex: '1 1 220px' }} data-autofocus />
+        <IsianPindai onPindai={scan} disabled={mati} style={{ flex: '1 1 220px' }} data-autofocus autoFocus />
         <Badge size="xl" variant="light" radius="sm" data-total>
           {pilih.size} barang
         </Badge>

@@ -45,7 +45,7 @@ export default function JualCiok({ rute }: { rute: Rute }) {
       {data && (
         <Stack gap="lg">
           {data.ciok.length === 0 ? (
-            <Kosong teks="Tidak ada ciok yang belum dijual" />
+            <Kosong teks="Tidak ada ciok yang belum dijual. Ciok datang dari hasil Lot Lebur." />
           ) : (
             <FormJual key={ke} d={data} onJadi={() => setKe(ke + 1)} />
           )}

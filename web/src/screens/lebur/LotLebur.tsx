@@ -1,5 +1,5 @@
 // Lot Lebur: the board of lots with the month's loss in front, one lot beside it with all that happened to it.
-import { Badge, Button, Group, SegmentedControl, Stack, Text } from '@mantine/core';
+import { Badge, Button, Group, Kbd, SegmentedControl, Stack, Text } from '@mantine/core';
 import { IconFlame } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -35,7 +35,11 @@ export default function LotLebur({ rute }: { rute: Rute }) {
       judul={rute.judul}
       jejak={rute.menu}
       utama={
-        <Button leftSection={<IconFlame size={16} />} onClick={() => setBaru(true)}>
+        <Button
+          leftSection={<IconFlame size={16} />}
+          rightSection={<Kbd size="xs">F2</Kbd>}
+          onClick={() => setBaru(true)}
+        >
           Buka Lot
         </Button>
       }
@@ -111,7 +115,7 @@ function Satu({ l, kini, onPilih }: { l: Lot; kini: boolean; onPilih: () => void
       kini={kini}
       onPilih={onPilih}
       tanda={
-        <Stack component="span" gap={2} align="flex-end">
+        <Stack component="span" gap={2} align="flex-end" flex="none">
           <Text component="span" fw={600} className={kelas.angka}>
             {berat(l.murni)} gr
           </Text>

@@ -120,7 +120,15 @@ type BarisTempat = Posisi['tempat'][number];
 function Tempat({ isi }: { isi: readonly BarisTempat[] }) {
   const kolom: Kolom<BarisTempat>[] = [
     { kunci: 'nama', judul: 'Tempat', nilai: (t) => t.nama, lebar: 240, urut: false },
-    { kunci: 'qty', judul: 'Buah', jenis: 'angka', nilai: (t) => t.qty, lebar: 90, urut: false },
+    // Of a lot that is melted no pieces are left to count: other numbers come out than went in.
+    {
+      kunci: 'qty',
+      judul: 'Buah',
+      jenis: 'angka',
+      nilai: (t) => (t.tempat === 'LEBUR' ? '' : t.qty),
+      lebar: 90,
+      urut: false,
+    },
     { kunci: 'berat', judul: 'Berat (gr)', jenis: 'berat', nilai: (t) => t.berat, lebar: 120, urut: false },
     { kunci: 'murni', judul: 'Murni (gr)', jenis: 'berat', nilai: (t) => t.murni, lebar: 120, urut: false },
     {

@@ -25,7 +25,7 @@ export function AturanSortir({ data, putusan, onGanti }: AturanSortirProps) {
         {kondisi.map((k) => (
           <Select
             key={k}
-            label={k}
+            label={`Kondisi ${k}`}
             w={150}
             data={[{ value: '', label: 'Satu per satu' }, ...PUTUSAN.map((p) => ({ value: p.kode, label: p.kata }))]}
             value={aturan[k] ?? ''}

@@ -5,7 +5,7 @@ import { berat, rupiah, tulisAngka } from '@/kit/angka';
 import { kueriFotoAda } from '@/kit/barang/api';
 import { FotoKecil } from '@/kit/barang/FotoBarang';
 import type { Calon } from './api';
-import { PUTUSAN, type Putusan } from './putusan';
+import { LENCANA, PUTUSAN, type Putusan } from './putusan';
 
 export interface BarangSortirProps {
   b: Calon;
@@ -16,14 +16,17 @@ export interface BarangSortirProps {
 
 export function BarangSortir({ b, putusan, jenis, onPutus }: BarangSortirProps) {
   const sidik = useQuery(kueriFotoAda([b.kode_barcode])).data?.[b.kode_barcode];
+  const pindah = jenis === 'PINDAH';
   const isi: [string, string][] = [
-    ['Nota', [b.no_faktur_beli || b.no_dok, b.surat].filter(Boolean).join(' · ')],
-    ['Kondisi', b.kondisi || '-'],
+    [pindah ? 'Sortiran' : 'Nota', [b.no_faktur_beli || b.no_dok, b.surat].filter(Boolean).join(' · ')],
+    pindah
+      ? ['Sekarang', `${LENCANA[b.kode_gudang]?.kata ?? b.kode_gudang} · baki ${b.kode_toko}`]
+      : ['Kondisi', b.kondisi || '-'],
     ['Kadar', `${tulisAngka(b.kadar_cetak, 'persen')}%`],
     ['Berat', `${berat(b.berat_asli)} gr`],
     ['Murni', `${berat(b.murni)} gr`],
     ...(b.harga > 0 ? ([['Dibeli', rupiah(b.harga)]] as [string, string][]) : []),
-    ['Diserahkan', `${b.oleh} · ${b.tgl_masuk}`],
+    [pindah ? 'Disortir' : 'Diserahkan', `${b.oleh} · ${b.tgl_masuk}`],
   ];
   return (
     <Paper withBorder p="md" component="section" aria-label={`Barang ${b.kode_barcode}`}>
@@ -66,7 +69,7 @@ export function BarangSortir({ b, putusan, jenis, onPutus }: BarangSortirProps) 
               color={p.warna}
               variant={putusan === p.kode ? 'filled' : 'light'}
               aria-pressed={putusan === p.kode}
-              disabled={b.susut || (jenis === 'PINDAH' && b.kode_gudang === p.kode)}
+              disabled={b.susut || (pindah && b.kode_gudang === p.kode)}
               rightSection={<Kbd size="xs">{p.tombol}</Kbd>}
               justify="space-between"
               onClick={() => onPutus(p.kode)}

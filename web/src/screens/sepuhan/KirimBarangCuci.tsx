@@ -11,6 +11,7 @@ import { type KabarPindai, rapikanBarcode } from '@/kit/dokumen/pindai';
 import { galatBaris, useSimpanDokumen } from '@/kit/dokumen/simpan';
 import { KabarScan } from '@/kit/dokumen/TabelPindai';
 import { GalatDokumen, TombolSimpan } from '@/kit/dokumen/TombolSimpan';
+import { majukan } from '@/kit/Formulir';
 import { Halaman } from '@/kit/Halaman';
 import { IsianBerat } from '@/kit/IsianBerat';
 import { IsianPindai } from '@/kit/IsianPindai';
@@ -126,7 +127,7 @@ export default function KirimBarangCuci({ rute }: { rute: Rute }) {
         <Tabs.Panel value="baru" keepMounted>
           <Stack gap="md">
             <GalatDokumen simpan={simpan} />
-            <Grid gap="md" maw={960}>
+            <Grid gap="md" maw={960} onKeyDown={majukan}>
               {kePusat ? (
                 <IsianTeks simpan={simpan} kolom="kurir" label="Kurir" required nilai={kurir} onGanti={setKurir} />
               ) : (
@@ -165,6 +166,7 @@ export default function KirimBarangCuci({ rute }: { rute: Rute }) {
                   <Grid.Col span={{ base: 6, xs: 4 }}>
                     <IsianBerat
                       label="Berat timbang semuanya"
+                      required
                       value={timbang}
                       onChange={(v) => {
                         simpan.lupakan('timbang');

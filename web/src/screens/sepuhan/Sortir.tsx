@@ -8,6 +8,7 @@ import { DataTable, type Kolom } from '@/kit/DataTable';
 import { rapikanBarcode } from '@/kit/dokumen/pindai';
 import { galatBaris, useSimpanDokumen } from '@/kit/dokumen/simpan';
 import { GalatDokumen, TombolSimpan } from '@/kit/dokumen/TombolSimpan';
+import { majukan } from '@/kit/Formulir';
 import { Halaman } from '@/kit/Halaman';
 import { IsianBerat } from '@/kit/IsianBerat';
 import { Lencana } from '@/kit/Lencana';
@@ -19,7 +20,17 @@ import { AturanSortir } from './AturanSortir';
 import { type Calon, segarkan } from './api';
 import { BarangSortir } from './BarangSortir';
 import { DokumenSortir } from './DokumenSortir';
-import { berikut, geser, type Keputusan, LENCANA, PUTUSAN, type Putusan, type Tumpukan, tumpukan } from './putusan';
+import {
+  berikut,
+  geser,
+  type Keputusan,
+  LENCANA,
+  PUTUSAN,
+  type Putusan,
+  selisihMg,
+  type Tumpukan,
+  tumpukan,
+} from './putusan';
 import kelas from './sepuhan.module.css';
 
 export interface SortirProps {
@@ -114,7 +125,15 @@ export function Sortir({ rute, jalur, jenis, data, memuat, galat, kosong, alat }
       },
     },
     { kunci: 'nama_barang', judul: 'Nama Barang', nilai: (b) => b.nama_barang, lebar: 180 },
-    { kunci: 'kondisi', judul: 'Kondisi', nilai: (b) => b.kondisi, lebar: 130 },
+    // What is decided about anew has a decision already.
+    jenis === 'PINDAH'
+      ? {
+          kunci: 'sekarang',
+          judul: 'Sekarang',
+          nilai: (b) => LENCANA[b.kode_gudang]?.kata ?? b.kode_gudang,
+          lebar: 130,
+        }
+      : { kunci: 'kondisi', judul: 'Kondisi', nilai: (b) => b.kondisi, lebar: 130 },
     { kunci: 'berat_asli', judul: 'Berat (gr)', jenis: 'berat', nilai: (b) => b.berat_asli, lebar: 100, total: true },
     { kunci: 'kode_gudang', judul: 'Gudang', nilai: (b) => `${b.kode_gudang} ${b.kode_toko}`, lebar: 110 },
     { kunci: 'tgl_masuk', judul: 'Tanggal', nilai: (b) => b.tgl_masuk, lebar: 110 },
@@ -152,41 +171,53 @@ export function Sortir({ rute, jalur, jenis, data, memuat, galat, kosong, alat }
           <Stack gap="md">
             <GalatDokumen simpan={simpan} />
             <div className={kelas.dua}>
-              <DataTable
-                label="Barang yang disortir"
-                kolom={kolom}
-                data={data}
-                idBaris={(b) => b.kode_barcode}
-                memuat={memuat}
-                galat={galat}
-                kosong={kosong}
-                onBaris={(b) => setDipilih(b.kode_barcode)}
-                sekaliKlik
-                alat={alat}
-                tinggi="max(260px, calc(100dvh - 430px))"
-              />
+              <Stack gap="md">
+                <DataTable
+                  label="Barang yang disortir"
+                  kolom={kolom}
+                  data={data}
+                  idBaris={(b) => b.kode_barcode}
+                  memuat={memuat}
+                  galat={galat}
+                  kosong={kosong}
+                  onBaris={(b) => setDipilih(b.kode_barcode)}
+                  sekaliKlik
+                  alat={alat}
+                  tinggi="max(260px, calc(100dvh - 560px))"
+                />
+                {kini && <Petunjuk />}
+                {jenis === 'SORTIR' && <AturanSortir data={data} putusan={putusan} onGanti={setPutusan} />}
+                {kini && (
+                  <DiTimbang
+                    tumpuk={tumpuk}
+                    timbang={timbang}
+                    kolom={simpan.kolom}
+                    mati={simpan.sibuk}
+                    onGanti={(kode, isi) => {
+                      simpan.lupakan();
+                      setTimbang({ ...timbang, [kode]: isi });
+                    }}
+                  />
+                )}
+              </Stack>
               {kini && <BarangSortir b={kini} putusan={putusan[kini.kode_barcode]} jenis={jenis} onPutus={putuskan} />}
             </div>
-            <Group gap="xs" c="dimmed" fz={12}>
-              <Kbd size="xs">Ctrl</Kbd> + <Kbd size="xs">↑</Kbd> <Kbd size="xs">↓</Kbd> pindah barang,{' '}
-              <Kbd size="xs">Backspace</Kbd> hapus putusan; barcode yang discan langsung terpilih.
-            </Group>
-            {jenis === 'SORTIR' && <AturanSortir data={data} putusan={putusan} onGanti={setPutusan} />}
-            <DiTimbang
-              tumpuk={tumpuk}
-              timbang={timbang}
-              kolom={simpan.kolom}
-              mati={simpan.sibuk}
-              onGanti={(kode, isi) => {
-                simpan.lupakan();
-                setTimbang({ ...timbang, [kode]: isi });
-              }}
-            />
           </Stack>
         </Tabs.Panel>
         <Tabs.Panel value="dokumen">{tab === 'dokumen' && <DokumenSortir jenis={jenis} />}</Tabs.Panel>
       </Tabs>
     </Halaman>
+  );
+}
+
+/** The keys that stand on no button. */
+function Petunjuk() {
+  return (
+    <Group gap="xs" c="dimmed" fz={12}>
+      <Kbd size="xs">Ctrl</Kbd> + <Kbd size="xs">↑</Kbd> <Kbd size="xs">↓</Kbd> pindah barang,{' '}
+      <Kbd size="xs">Backspace</Kbd> hapus putusan, <Kbd size="xs">F9</Kbd> ke timbangan; barcode yang discan langsung
+      terpilih.
+    </Group>
   );
 }
 
@@ -203,7 +234,7 @@ function DiTimbang({ tumpuk, timbang, kolom, mati, onGanti }: DiTimbangProps) {
   if (tumpuk.length === 0)
     return <Alert color="gray">Putuskan barang satu per satu, lalu timbang tiap tumpukan.</Alert>;
   return (
-    <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} component="section" aria-label="Tumpukan">
+    <SimpleGrid cols={{ base: 1, xs: 2, lg: 4 }} component="section" aria-label="Tumpukan" onKeyDown={majukan}>
       {tumpuk.map((t) => (
         <Stack key={t.kode} gap={4} className={kelas.tumpuk} data-tumpukan={t.kode}>
           <Group justify="space-between">
@@ -213,6 +244,8 @@ function DiTimbang({ tumpuk, timbang, kolom, mati, onGanti }: DiTimbangProps) {
             </Text>
           </Group>
           <IsianBerat
+            required
+            withAsterisk={false}
             label={`Timbang ${LENCANA[t.kode]?.kata}`}
             value={timbang[t.kode] ?? ''}
             onChange={(isi) => onGanti(t.kode, isi)}
@@ -220,6 +253,7 @@ function DiTimbang({ tumpuk, timbang, kolom, mati, onGanti }: DiTimbangProps) {
             galatLangsung
             disabled={mati}
           />
+          <Selisih mg={selisihMg(t, timbang[t.kode])} />
           <Button
             size="compact-xs"
             variant="subtle"
@@ -231,5 +265,16 @@ function DiTimbang({ tumpuk, timbang, kolom, mati, onGanti }: DiTimbangProps) {
         </Stack>
       ))}
     </SimpleGrid>
+  );
+}
+
+/** How far the scale is from the cards, before another must say yes to it. */
+function Selisih({ mg }: { mg: number }) {
+  if (mg === 0) return null;
+  return (
+    <Text fz={12} c="orange" ta="right" role="status">
+      Selisih {mg > 0 ? '+' : ''}
+      {berat(mg / 1000)} gr dari kartu
+    </Text>
   );
 }

@@ -3,7 +3,7 @@ import { Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pesanDari } from '@/api/tolak';
-import { IsianTanggal } from '@/kit/IsianTanggal';
+import { SaringTanggal } from '@/kit/daftar/SaringTanggal';
 import type { Rute } from '@/routes';
 import { kueriBelum } from './api';
 import { Sortir } from './Sortir';
@@ -20,11 +20,19 @@ export default function SortirPembelian({ rute }: { rute: Rute }) {
       data={data}
       memuat={isPending}
       galat={error ? { pesan: pesanDari(error), cobaLagi: () => void refetch() } : undefined}
-      kosong="Tidak ada pembelian yang menunggu disortir"
+      kosong={
+        dari || sampai ? 'Tidak ada pembelian di tanggal ini yang menunggu disortir' : 'Semua pembelian sudah disortir'
+      }
       alat={
         <Group gap="xs" wrap="nowrap">
-          <IsianTanggal aria-label="Dibeli dari" value={dari || null} onChange={(v) => setDari(v ?? '')} />
-          <IsianTanggal aria-label="Dibeli sampai" value={sampai || null} onChange={(v) => setSampai(v ?? '')} />
+          <SaringTanggal
+            label={['Dibeli dari', 'Dibeli sampai']}
+            nilai={{ tgl_from: dari, tgl_to: sampai }}
+            onGanti={({ tgl_from, tgl_to }) => {
+              if (tgl_from !== undefined) setDari(tgl_from);
+              if (tgl_to !== undefined) setSampai(tgl_to);
+            }}
+          />
         </Group>
       }
     />

@@ -10,6 +10,7 @@ import { useAlamat } from '@/kit/daftar/alamat';
 import { IsianTeks } from '@/kit/dokumen/IsianDokumen';
 import { galatBaris, useSimpanDokumen } from '@/kit/dokumen/simpan';
 import { GalatDokumen, TombolSimpan } from '@/kit/dokumen/TombolSimpan';
+import { majukan } from '@/kit/Formulir';
 import { Halaman } from '@/kit/Halaman';
 import { IsianBerat } from '@/kit/IsianBerat';
 import { IsianUang } from '@/kit/IsianUang';
@@ -120,8 +121,8 @@ export default function StockCuciManual({ rute }: { rute: Rute }) {
           simpan={simpan}
           onSimpan={() => void kirim()}
           label="Save Items"
-          mati={baris.length === 0 || !sumber}
-          sebab={baris.length === 0 ? 'Tambahkan barangnya' : 'Pilih sumbernya'}
+          mati={baris.length === 0 || !sumber || keterangan.trim() === ''}
+          sebab={baris.length === 0 ? 'Tambahkan barangnya' : sumber ? 'Isi keterangan sumbernya' : 'Pilih sumbernya'}
           berubah={baris.length > 0}
         />
       }
@@ -139,7 +140,7 @@ export default function StockCuciManual({ rute }: { rute: Rute }) {
             </Button>
           </Group>
         )}
-        <Grid gap="md" maw={960}>
+        <Grid gap="md" maw={960} onKeyDown={majukan}>
           <Grid.Col span={{ base: 12, xs: 4 }}>
             <Select
               label="Sumber"
@@ -192,7 +193,7 @@ export default function StockCuciManual({ rute }: { rute: Rute }) {
               allowDecimal={false}
               allowNegative={false}
               hideControls
-              value={isi.qty}
+              value={isi.qty || ''}
               onChange={(v) => setIsi({ ...isi, qty: Number(v) || 0 })}
               error={galat.qty}
             />
@@ -214,7 +215,7 @@ export default function StockCuciManual({ rute }: { rute: Rute }) {
             />
           </Grid.Col>
           <Grid.Col span={{ base: 12, xs: 4, md: 1 }} style={{ alignSelf: 'end' }}>
-            <Button variant="default" onClick={tambah} fullWidth px={4}>
+            <Button data-simpan variant="default" onClick={tambah} fullWidth px={4}>
               Tambah
             </Button>
           </Grid.Col>

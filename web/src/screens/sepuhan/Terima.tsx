@@ -2,7 +2,7 @@
 // is typed; what wants another's word is said before it is saved.
 import { Alert, Checkbox, Grid, SegmentedControl, Select, Stack, Table, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { pesanDari } from '@/api/tolak';
 import { berat } from '@/kit/angka';
 import { IsianKeterangan } from '@/kit/dokumen/IsianDokumen';
@@ -11,6 +11,8 @@ import { rapikanBarcode } from '@/kit/dokumen/pindai';
 import { galatBaris, useSimpanDokumen } from '@/kit/dokumen/simpan';
 import { GalatDokumen, TombolSimpan } from '@/kit/dokumen/TombolSimpan';
 import { useHitungDialog } from '@/kit/dokumen/useHitungDialog';
+import { enterPolos } from '@/kit/enter';
+import { majukan } from '@/kit/Formulir';
 import { Galat } from '@/kit/Galat';
 import { DeretAngka } from '@/kit/grafik/KartuAngka';
 import { Halaman } from '@/kit/Halaman';
@@ -88,7 +90,7 @@ export function Terima({ rute, pekerjaan }: { rute: Rute; pekerjaan: 'CUCI' | 'S
     >
       <Stack gap="md">
         <GalatDokumen simpan={simpan} />
-        <Grid gap="md" maw={960}>
+        <Grid gap="md" maw={960} onKeyDown={majukan}>
           <Grid.Col span={{ base: 12, xs: 6 }}>
             <Select
               label="Lot"
@@ -130,7 +132,13 @@ export function Terima({ rute, pekerjaan }: { rute: Rute; pekerjaan: 'CUCI' | 'S
         </Grid>
         {lot.error && <Galat pesan={pesanDari(lot.error)} cobaLagi={() => void lot.refetch()} />}
         {no === '' ? (
-          <Kosong teks={lot.data?.length === 0 ? 'Tidak ada lot yang di luar' : 'Pilih lot yang kembali'} />
+          <Kosong
+            teks={
+              lot.data?.length === 0
+                ? `Tidak ada lot ${pekerjaan === 'CUCI' ? 'cuci' : 'sepuh'} yang di luar. Lot dibuat di Kirim Barang Cuci.`
+                : 'Pilih lot yang kembali'
+            }
+          />
         ) : rinci.isPending ? (
           <RangkaTabel />
         ) : (
@@ -151,6 +159,7 @@ export function Terima({ rute, pekerjaan }: { rute: Rute; pekerjaan: 'CUCI' | 'S
             {cara === 'LOT' ? (
               <IsianBerat
                 label="Berat timbang semuanya"
+                required
                 maw={260}
                 value={timbang}
                 onChange={(v) => {
@@ -223,11 +232,18 @@ interface TabelKembaliProps {
   onUbah: (barang: string, bagian: Partial<IsiKembali>) => void;
 }
 
+/** The weight of a piece is typed: on to the next scan. Where the whole lot is weighed there is none. */
+function keScan(kejadian: KeyboardEvent<HTMLElement>) {
+  if (!enterPolos(kejadian) || !(kejadian.target instanceof HTMLInputElement)) return;
+  kejadian.preventDefault();
+  document.querySelector<HTMLElement>('main [data-pindai]')?.focus();
+}
+
 /** Pieces that are out; a scanned one stands on top with its field focused. */
 function TabelKembali({ luar, cara, kembali, kini, salah, mati, onUbah }: TabelKembaliProps) {
   const urut = [...luar].sort((a, b) => Number(b.kode_barcode === kini) - Number(a.kode_barcode === kini));
   return (
-    <Table.ScrollContainer minWidth={620} mah={480}>
+    <Table.ScrollContainer minWidth={620} mah={480} onKeyDown={keScan}>
       <Table fz={13} stickyHeader aria-label="Barang yang kembali">
         <Table.Thead>
           <Table.Tr>

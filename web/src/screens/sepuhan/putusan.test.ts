@@ -1,7 +1,7 @@
 // The reckoning of a sorting: piles, the way from piece to piece, the rule for a whole day.
 import { describe, expect, it } from 'vitest';
 import type { Calon } from './api';
-import { berikut, geser, type Keputusan, kondisiAda, menurutAturan, tumpukan } from './putusan';
+import { berikut, geser, type Keputusan, kondisiAda, menurutAturan, selisihMg, tumpukan } from './putusan';
 
 const b = (kode_barcode: string, berat_asli: number, kondisi = 'BAGUS', susut = false) =>
   ({ kode_barcode, berat_asli, kondisi, susut }) as Calon;
@@ -40,4 +40,13 @@ describe('menurutAturan', () => {
     expect(hasil).toEqual({ 1: 'LABEL', 2: 'CUCI', 3: 'HANCUR' });
     expect(kondisiAda(SEMUA)).toEqual(['BAGUS', 'PUTUS', 'TANPA KONDISI']);
   });
+});
+
+it('selisih timbangan tumpukan dihitung dalam miligram; yang belum ditimbang tidak beda', () => {
+  const t = { kode: 'HANCUR', qty: 1, berat: 7.38 } as const;
+  expect(selisihMg(t, '7.40')).toBe(20);
+  expect(selisihMg(t, '7.379')).toBe(-1);
+  expect(selisihMg(t, '7.380')).toBe(0);
+  expect(selisihMg(t, '')).toBe(0);
+  expect(selisihMg(t, undefined)).toBe(0);
 });

@@ -39,6 +39,12 @@ export function tumpukan(semua: readonly Calon[], putusan: Keputusan): Tumpukan[
   }).filter((t) => t.qty > 0);
 }
 
+/** What the scale says of a pile more or less than its cards, in milligrams; nothing while it was not weighed. */
+export function selisihMg(t: Tumpukan, timbang: string | undefined): number {
+  const mg = Math.round(Number(timbang) * 1000);
+  return mg > 0 ? mg - Math.round(t.berat * 1000) : 0;
+}
+
 /** The piece that comes after this one and waits for a decision; the first that waits when none comes after. */
 export function berikut(semua: readonly Calon[], putusan: Keputusan, kini: string): string {
   const ke = semua.findIndex((b) => b.kode_barcode === kini);
