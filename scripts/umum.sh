@@ -104,3 +104,34 @@ putus() { # EXIT_CODE SECONDS
   for pid in $PID_ANAK $PID_SAMPING; do hentikan_pohon "$pid" "$2"; done
   exit "$1"
 }
+
+# cari_postgres: the folder of the newest PostgreSQL's programs.
+cari_postgres() {
+  local bin
+  bin=$(find /usr/lib/postgresql -path '*/bin/initdb' 2>/dev/null | sort -V | tail -n 1)
+  [[ -n $bin ]] || bin=$(command -v initdb) || gagal "PostgreSQL is missing: run scripts/siapkan"
+  dirname "$(readlink -f "$bin")"
+}
+
+# Below the range that the kernel hands out itself; the server's own bind decides.
+porta_bebas() {
+  local porta
+  while :; do
+    porta=$((20000 + RANDOM % 12000))
+    (: <"/dev/tcp/127.0.0.1/$porta") 2>/dev/null || break
+  done
+  echo "$porta"
+}
+
+# berhenti PID SIGNAL: ends a server this script started, by force after ten seconds.
+berhenti() {
+  local i
+  [[ -n $1 ]] || return 0
+  kill -"$2" "$1" 2>/dev/null || true
+  for ((i = 0; i < 100; i++)); do
+    hidup "$1" || break
+    sleep 0.1
+  done
+  kill -KILL "$1" 2>/dev/null || true
+  wait "$1" 2>/dev/null || true
+}

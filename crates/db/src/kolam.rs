@@ -4,6 +4,7 @@
 use crate::brankas::Brankas;
 use crate::conn::{Conn, Dalam};
 use crate::error::{Error, Result};
+use crate::klien::Pembatal;
 use crate::{Mesin, lite, pg};
 use parking_lot::Mutex;
 use std::sync::Arc;
@@ -33,8 +34,7 @@ impl Batal {
 struct Penjaga {
     batal: Batal,
     selesai: bool,
-    mesin: Mesin,
-    pg: Arc<Mutex<Option<postgres::CancelToken>>>,
+    pg: Arc<Mutex<Option<Pembatal>>>,
 }
 
 impl Drop for Penjaga {
@@ -43,20 +43,20 @@ impl Drop for Penjaga {
             return;
         }
         self.batal.batalkan();
-        if let Mesin::Pg(url) = &self.mesin {
-            let (tanda, url) = (self.pg.clone(), url.clone());
-            std::thread::spawn(move || hentikan(&tanda, &url));
+        if self.pg.lock().is_some() {
+            let tanda = self.pg.clone();
+            std::thread::spawn(move || hentikan(&tanda));
         }
     }
 }
 
 /// Told again until the read has ended: a word that comes between two statements stops neither. The connection is not
 /// used for anything else any more.
-fn hentikan(tanda: &Mutex<Option<postgres::CancelToken>>, url: &str) {
+fn hentikan(tanda: &Mutex<Option<Pembatal>>) {
     let mut jeda = Duration::from_millis(50);
     for _ in 0..ULANG_BATAL {
         let Some(t) = tanda.lock().clone() else { return };
-        pg::batalkan(&t, url);
+        t.batalkan();
         std::thread::sleep(jeda);
         jeda = (jeda * 2).min(Duration::from_secs(2));
     }
@@ -101,12 +101,7 @@ impl Kolam {
         };
         let (mesin, brankas) = (self.mesin.clone(), self.brankas.clone());
         let (diam, batas) = (self.diam.clone(), self.batas);
-        let mut penjaga = Penjaga {
-            batal: Batal::default(),
-            selesai: false,
-            mesin: self.mesin.clone(),
-            pg: Arc::default(),
-        };
+        let mut penjaga = Penjaga { batal: Batal::default(), selesai: false, pg: Arc::default() };
         let (batal, tanda) = (penjaga.batal.clone(), penjaga.pg.clone());
         let hasil = tokio::task::spawn_blocking(move || {
             let _izin = izin;
@@ -190,12 +185,7 @@ fn akhiri(c: &mut Conn, sekejap: bool) -> Result<()> {
     if c.adalah_pg() || sekejap { c.batch("ROLLBACK") } else { Ok(()) }
 }
 
-fn pasang(
-    c: &mut Conn,
-    batal: &Batal,
-    akhir: Instant,
-    tanda: &Mutex<Option<postgres::CancelToken>>,
-) -> Result<()> {
+fn pasang(c: &mut Conn, batal: &Batal, akhir: Instant, tanda: &Mutex<Option<Pembatal>>) -> Result<()> {
     match &mut c.0 {
         Dalam::Lite(l) => {
             let batal = batal.clone();
@@ -209,7 +199,7 @@ fn pasang(
     Ok(())
 }
 
-fn lepas(c: &mut Conn, tanda: &Mutex<Option<postgres::CancelToken>>) -> Result<()> {
+fn lepas(c: &mut Conn, tanda: &Mutex<Option<Pembatal>>) -> Result<()> {
     match &mut c.0 {
         Dalam::Lite(l) => l.sambungan.progress_handler(0, None::<fn() -> bool>)?,
         Dalam::Pg(p) => {

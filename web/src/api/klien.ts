@@ -1,8 +1,8 @@
 // What every call to the server has in common: adds the token, chooses the store's address, turns refusals into `Tolak`.
 // Screens call through ./panggil (typed by the document) or ./definisi (paths known at run time).
 // The session is handed in by the shell, so that nothing here knows where it is kept.
-import { SesiTolak } from './penolakan';
-import { serverDiam, serverMenjawab } from './sambungan';
+import { DasarTolak, SesiTolak } from './penolakan';
+import { serverDiam, serverMenjawab, tungguServer } from './sambungan';
 import type { Metode } from './tipe';
 import { type BadanTolak, TEKS_API, Tolak } from './tolak';
 
@@ -22,8 +22,13 @@ export interface OpsiKirim {
   body?: unknown;
   /** Of a session that does not stand yet; otherwise the running session's. */
   token?: string;
-  /** Sent with every call that makes a document; a repeat returns the first answer. */
+  /**
+   * Sent with every call that makes a document; a repeat returns the first answer. So what got no answer is sent again by
+   * itself, to the letter, once the server is back.
+   */
   idempotencyKey?: string;
+  /** Who waits meanwhile: told each time that it is being waited for, and may stop the waiting. */
+  ulang?: { menunggu: () => void; tanda: () => AbortSignal | undefined };
   /** An API address other than the chosen store's, ending in '/api/v1/'. */
   dasar?: string;
   signal?: AbortSignal;
@@ -148,7 +153,32 @@ async function penolakan(jawaban: Response, masa: number | undefined): Promise<T
   return tolak;
 }
 
+/** So long what got no answer is sent again by itself; then whoever sent it decides. A failover takes less than a minute. */
+export const PALING_LAMA_ULANG = 120_000;
+
+/** Not reached, or turned away because the database is: whether it was saved is not known, or it was not. */
+function layakDiulang(sebab: unknown): boolean {
+  if (!(sebab instanceof Tolak) || sebab.code === DasarTolak.DataPenuh) return false;
+  return sebab.tanpaJawaban || sebab.status === 502 || sebab.status === 503 || sebab.status === 504;
+}
+
 async function kirim(metode: Metode, jalur: string, opsi: OpsiKirim): Promise<Response> {
+  const akhir = Date.now() + PALING_LAMA_ULANG;
+  const masa = sumber.masa?.();
+  for (;;) {
+    try {
+      return await sekali(metode, jalur, opsi);
+    } catch (sebab) {
+      if (!opsi.idempotencyKey || !layakDiulang(sebab) || Date.now() > akhir) throw sebab;
+      opsi.ulang?.menunggu();
+      const kembali = await tungguServer(opsi.ulang?.tanda() ?? opsi.signal);
+      // Never in the name of who came after.
+      if (!kembali || masa !== sumber.masa?.()) throw sebab;
+    }
+  }
+}
+
+async function sekali(metode: Metode, jalur: string, opsi: OpsiKirim): Promise<Response> {
   const mulai = performance.now();
   const masa = sumber.masa?.();
   let status = 0;

@@ -35,6 +35,7 @@ export class Tolak extends Error {
 export const TEKS_API = {
   koneksi: 'Koneksi Bermasalah',
   koneksiLambat: 'Koneksi bermasalah..',
+  menyambung: 'Menyambung kembali ke server',
   dataGagal: 'Data Gagal Dimuat',
   gagal: 'Terjadi Kesalahan Saat Mengirim Data',
 } as const;

@@ -63,12 +63,19 @@ export function TombolSimpan({
 
 const TERPUTUS = 'Isian masih ada di sini. Tekan simpan sekali lagi: tidak akan tersimpan dua kali.';
 
+const MENYAMBUNG = 'Isian dikirim lagi dengan sendirinya begitu server menjawab: tidak akan tersimpan dua kali.';
+
 /** What the server said of the document as a whole. */
 export function GalatDokumen({ simpan, children }: { simpan: KeadaanSimpan; children?: ReactNode }) {
   if (!simpan.umum) return null;
+  const ekor = simpan.menyambung ? MENYAMBUNG : TERPUTUS;
   return (
-    <Alert color="red" role="alert" icon={simpan.terputus ? <IconPlugConnectedX size={18} /> : undefined}>
-      {simpan.terputus ? `${simpan.umum.replace(/\.+$/, '')}. ${TERPUTUS}` : simpan.umum}
+    <Alert
+      color={simpan.menyambung ? 'yellow' : 'red'}
+      role="alert"
+      icon={simpan.terputus ? <IconPlugConnectedX size={18} /> : undefined}
+    >
+      {simpan.terputus ? `${simpan.umum.replace(/\.+$/, '')}. ${ekor}` : simpan.umum}
       {children && <div>{children}</div>}
     </Alert>
   );

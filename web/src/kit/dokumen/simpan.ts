@@ -1,6 +1,6 @@
 // Saving a document once: its key lives until the server has answered, so that a repeat after a lost connection makes
 // nothing twice. What the server refused stays on its field or row until that is changed.
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { idDokumen } from '@/api/acak';
 import { type Amplop, kirimJson } from '@/api/klien';
 import { isiJalur, type JawabanDari, type Tepat } from '@/api/panggil';
@@ -30,6 +30,8 @@ export interface KeadaanSimpan {
   detail?: unknown;
   /** No answer came: whether it was saved is not known, and sending again is safe. */
   terputus: boolean;
+  /** No answer came yet: it is sent again by itself once the server is back. */
+  menyambung?: boolean;
   /** Forgets what was refused; with a name, only that field. */
   lupakan: (kolom?: string) => void;
 }
@@ -59,7 +61,8 @@ export interface Tertunda<B> {
   beserta: unknown;
 }
 
-const BERSIH = { kolom: {}, umum: undefined, detail: undefined, terputus: false };
+const BERSIH = { kolom: {}, umum: undefined, detail: undefined, terputus: false, menyambung: false };
+const MENYAMBUNG = { ...BERSIH, umum: TEKS_API.menyambung, terputus: true, menyambung: true };
 
 interface KunciSimpan<B> {
   /** Of what was sent: its length and a hash, so that a thousand rows are not kept twice. */
@@ -108,12 +111,21 @@ export function useSimpanDi<B, A extends Amplop<unknown>>(
 ): SimpanIsi<B, A> {
   const { mintaIzin } = useTempat();
   const kunci = useRef<KunciSimpan<B>>(undefined);
-  const [galat, setGalat] = useState<Pick<KeadaanSimpan, 'kolom' | 'umum' | 'detail' | 'terputus'>>(() => {
-    kunci.current = ingat ? bacaJson<KunciSimpan<B>>(ingat) : undefined;
-    return kunci.current ? { kolom: {}, umum: TEKS_API.koneksi, terputus: true } : BERSIH;
-  });
+  const [galat, setGalat] = useState<Pick<KeadaanSimpan, 'kolom' | 'umum' | 'detail' | 'terputus' | 'menyambung'>>(
+    () => {
+      kunci.current = ingat ? bacaJson<KunciSimpan<B>>(ingat) : undefined;
+      return kunci.current ? { kolom: {}, umum: TEKS_API.koneksi, terputus: true } : BERSIH;
+    },
+  );
   const [sibuk, setSibuk] = useState(false);
   const jalan = useRef(false);
+  // Who left the page waits for nothing more; what was sent is kept.
+  const lepas = useRef<AbortController>(undefined);
+  useEffect(() => {
+    const kendali = new AbortController();
+    lepas.current = kendali;
+    return () => kendali.abort();
+  }, []);
   const atur = (baru: KunciSimpan<B> | undefined) => {
     kunci.current = baru;
     if (ingat && baru) tulisJson(ingat, baru);
@@ -133,6 +145,7 @@ export function useSimpanDi<B, A extends Amplop<unknown>>(
       const jawab = await kirimJson<A>('POST', isiJalur(jalur, isiParameter), {
         body: isi,
         idempotencyKey: pakai.kunci,
+        ulang: { menunggu: () => setGalat(MENYAMBUNG), tanda: () => lepas.current?.signal },
         ...opsi,
       });
       atur(undefined);

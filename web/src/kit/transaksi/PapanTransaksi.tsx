@@ -223,11 +223,13 @@ export function PapanTransaksi<K extends KeadaanPapan, H, J>(p: PapanTransaksiPr
         <div className={kelas.bilah}>
           <div>
             <Text fz={12} c="dimmed">
-              {simpan.terputus
-                ? 'Belum terjawab: tekan Simpan sekali lagi'
-                : t.lunas.kurang > 0
-                  ? `Kurang ${rupiah(t.lunas.kurang)}`
-                  : `Kembali ${rupiah(t.lunas.kembali)}`}
+              {simpan.menyambung
+                ? 'Menyambung kembali, jangan tutup layar'
+                : simpan.terputus
+                  ? 'Belum terjawab: tekan Simpan sekali lagi'
+                  : t.lunas.kurang > 0
+                    ? `Kurang ${rupiah(t.lunas.kurang)}`
+                    : `Kembali ${rupiah(t.lunas.kembali)}`}
             </Text>
             <Text fw={600} fz={18}>
               {rupiah(Math.abs(t.neto))}
