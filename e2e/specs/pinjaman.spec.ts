@@ -311,6 +311,9 @@ async function taksirTempo(page: Page, nama: string, di_atas: number): Promise<v
   const laci = page.getByRole('dialog', { name: /^Peringatan FH/ });
   await laci.getByRole('button', { name: /^Taksir untuk lelang/ }).click();
   await isiTaksiran(page, di_atas);
+  // The drawer stays for the next step.
+  await laci.getByRole('button', { name: 'Tutup', exact: true }).click();
+  await expect(laci).toBeHidden();
 }
 
 async function isiTaksiran(page: Page, di_atas: number): Promise<void> {

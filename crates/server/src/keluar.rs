@@ -131,7 +131,7 @@ fn pribadi(ip: IpAddr) -> bool {
     match ip {
         IpAddr::V4(v) => v.is_private() || (v.octets()[0] == 100 && v.octets()[1] & 0xc0 == 64),
         // A translator of one's own carries private addresses by design; where in it they stand is its owner's to choose.
-        IpAddr::V6(v) => v.is_unique_local() || v.segments()[..3] == [0x64, 0xff9b, 1],
+        IpAddr::V6(v) => v.is_unique_local() || matches!(v.segments(), [0x64, 0xff9b, 1, ..]),
     }
 }
 
