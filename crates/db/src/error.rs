@@ -85,11 +85,6 @@ impl Error {
         self.pg_code() == Some("40P01")
     }
 
-    /// Somebody else held a lock for too long.
-    pub(crate) fn tertahan(&self) -> bool {
-        self.pg_code() == Some("55P03")
-    }
-
     /// No room left on the disk.
     pub fn disk_penuh(&self) -> bool {
         self.pg_code() == Some("53100")
@@ -103,7 +98,7 @@ impl Error {
             Error::Putus(_) => true,
             Error::Pg(e) => {
                 e.is_closed()
-                    || e.code().is_some_and(|c| c.code().starts_with("57P") || c.code().starts_with("08"))
+                    || e.code().is_some_and(|c| c.code().starts_with("57P"))
                     || std::error::Error::source(e).is_some_and(<dyn std::error::Error>::is::<std::io::Error>)
             }
             _ => false,

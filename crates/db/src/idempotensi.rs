@@ -50,7 +50,6 @@ where
         if sidik != k.sidik {
             return Err(Error::IdempotensiBeda.into());
         }
-        tegaskan(tx, k)?;
         return RawValue::from_string(jawaban).map_err(|e| Error::Lain(e.to_string()).into());
     }
     let jawaban = f(tx)?;
@@ -69,20 +68,6 @@ where
         ],
     )?;
     Ok(jawaban)
-}
-
-/// The first answer may stand on a primary that died before its standby had it, and came back: a COMMIT that only read
-/// would say it again and wait for nobody. One that wrote waits for the standby, and with it for all that was before.
-fn tegaskan(tx: &mut Tx<'_>, k: &KunciIdem) -> Result<()> {
-    if tx.adalah_pg() {
-        let toko = tx.toko().clone();
-        tx.exec(
-            "UPDATE idempotensi SET dibuat = dibuat \
-             WHERE toko = $1 AND user_id = $2 AND panggilan = $3 AND kunci = $4",
-            args![&toko, k.user.as_str(), k.panggilan.as_str(), k.kunci.as_str()],
-        )?;
-    }
-    Ok(())
 }
 
 /// A submit without a key: kept under its body's hash, which no client's key can be (it is longer).

@@ -4,7 +4,6 @@
 use crate::brankas::Brankas;
 use crate::conn::{Conn, Dalam};
 use crate::error::{Error, Result};
-use crate::klien::Pembatal;
 use crate::{Mesin, lite, pg};
 use parking_lot::Mutex;
 use std::sync::Arc;
@@ -34,7 +33,8 @@ impl Batal {
 struct Penjaga {
     batal: Batal,
     selesai: bool,
-    pg: Arc<Mutex<Option<Pembatal>>>,
+    mesin: Mesin,
+    pg: Arc<Mutex<Option<postgres::CancelToken>>>,
 }
 
 impl Drop for Penjaga {
@@ -43,20 +43,20 @@ impl Drop for Penjaga {
             return;
         }
         self.batal.batalkan();
-        if self.pg.lock().is_some() {
-            let tanda = self.pg.clone();
-            std::thread::spawn(move || hentikan(&tanda));
+        if let Mesin::Pg(url) = &self.mesin {
+            let (tanda, url) = (self.pg.clone(), url.clone());
+            std::thread::spawn(move || hentikan(&tanda, &url));
         }
     }
 }
 
 /// Told again until the read has ended: a word that comes between two statements stops neither. The connection is not
 /// used for anything else any more.
-fn hentikan(tanda: &Mutex<Option<Pembatal>>) {
+fn hentikan(tanda: &Mutex<Option<postgres::CancelToken>>, url: &str) {
     let mut jeda = Duration::from_millis(50);
     for _ in 0..ULANG_BATAL {
         let Some(t) = tanda.lock().clone() else { return };
-        t.batalkan();
+        pg::batalkan(&t, url);
         std::thread::sleep(jeda);
         jeda = (jeda * 2).min(Duration::from_secs(2));
     }
@@ -101,7 +101,12 @@ impl Kolam {
         };
         let (mesin, brankas) = (self.mesin.clone(), self.brankas.clone());
         let (diam, batas) = (self.diam.clone(), self.batas);
-        let mut penjaga = Penjaga { batal: Batal::default(), selesai: false, pg: Arc::default() };
+        let mut penjaga = Penjaga {
+            batal: Batal::default(),
+            selesai: false,
+            mesin: self.mesin.clone(),
+            pg: Arc::default(),
+        };
         let (batal, tanda) = (penjaga.batal.clone(), penjaga.pg.clone());
         let hasil = tokio::task::spawn_blocking(move || {
             let _izin = izin;
@@ -185,7 +190,12 @@ fn akhiri(c: &mut Conn, sekejap: bool) -> Result<()> {
     if c.adalah_pg() || sekejap { c.batch("ROLLBACK") } else { Ok(()) }
 }
 
-fn pasang(c: &mut Conn, batal: &Batal, akhir: Instant, tanda: &Mutex<Option<Pembatal>>) -> Result<()> {
+fn pasang(
+    c: &mut Conn,
+    batal: &Batal,
+    akhir: Instant,
+    tanda: &Mutex<Option<postgres::CancelToken>>,
+) -> Result<()> {
     match &mut c.0 {
         Dalam::Lite(l) => {
             let batal = batal.clone();
@@ -199,7 +209,7 @@ fn pasang(c: &mut Conn, batal: &Batal, akhir: Instant, tanda: &Mutex<Option<Pemb
     Ok(())
 }
 
-fn lepas(c: &mut Conn, tanda: &Mutex<Option<Pembatal>>) -> Result<()> {
+fn lepas(c: &mut Conn, tanda: &Mutex<Option<postgres::CancelToken>>) -> Result<()> {
     match &mut c.0 {
         Dalam::Lite(l) => l.sambungan.progress_handler(0, None::<fn() -> bool>)?,
         Dalam::Pg(p) => {

@@ -2,7 +2,6 @@
 //! Use cases receive a [`Tx`] (one writer per store) or a [`Conn`] for reading; nothing above this
 //! crate opens a connection, starts a transaction or knows which engine runs.
 
-mod alamat;
 mod brankas;
 mod cari;
 mod conn;
@@ -10,7 +9,6 @@ mod error;
 mod folder;
 mod generasi;
 mod idempotensi;
-mod klien;
 mod kolam;
 mod kunci;
 mod lite;
@@ -36,8 +34,7 @@ pub use idempotensi::{KunciIdem, bersihkan as bersihkan_idempotensi, sekali};
 pub use kolam::Batal;
 pub use kunci::{Kunci, RANTAI, rantai};
 pub use migrasi::{
-    izinkan, kunci_utama, padatkan, tabel_berurut, tabel_pada, tanpa_penjaga, versi_di, versi_skema,
-    versi_terakhir,
+    kunci_utama, padatkan, tabel_berurut, tabel_pada, tanpa_penjaga, versi_di, versi_skema, versi_terakhir,
 };
 pub use nomor::{berikut as nomor_berikut, urut_buku};
 pub use pakai::Pemakaian;
@@ -61,7 +58,7 @@ use values::Jam;
 pub enum Mesin {
     /// One file; the default. The folder must exist.
     Lite(PathBuf),
-    /// A PostgreSQL address, `postgres://user:password@host:port,host:port/database`; of several hosts the one that writes.
+    /// A PostgreSQL address, `postgres://user:password@host:port/database`.
     Pg(String),
 }
 
@@ -80,8 +77,6 @@ pub struct Setelan {
     pub antrian: usize,
     /// writes that share one COMMIT at the most
     pub kelompok: usize,
-    /// how long one statement of a write may take (PostgreSQL)
-    pub batas_tulis: Duration,
     /// how long a quick read may take
     pub batas_baca: Duration,
     /// how long a report may take
@@ -100,7 +95,6 @@ impl Setelan {
             penulis: 12,
             antrian: 4096,
             kelompok: 64,
-            batas_tulis: Duration::from_secs(300),
             batas_baca: Duration::from_secs(20),
             batas_lapor: Duration::from_secs(300),
             brankas: None,
@@ -128,11 +122,6 @@ impl Db {
         std::thread::scope(|s| s.spawn(|| migrasi::jalankan(&setelan.mesin)).join())
             .map_err(|_| Error::Migrasi("terhenti di tengah jalan".into()))??;
         Self::buka_tanpa_migrasi(setelan)
-    }
-
-    /// Brings the schema up to date and opens nothing: for the role that owns it.
-    pub fn mutakhirkan(mesin: &Mesin) -> Result<()> {
-        migrasi::jalankan(mesin)
     }
 
     /// Opens a database whose schema is known to be current (test templates, `periksa`).

@@ -3,11 +3,9 @@
 //! what follows `-- @pg` is for PostgreSQL alone.
 
 use crate::error::{Error, Result};
-use crate::klien::{self, Klien};
 use crate::kunci::nomor_kunci;
 use crate::{Conn, Mesin, Tx, args, lite, pg};
 use refinery::{Migration, Runner};
-use std::collections::{BTreeMap, BTreeSet};
 
 include!(concat!(env!("OUT_DIR"), "/migrasi.rs"));
 
@@ -42,87 +40,13 @@ pub(crate) fn jalankan(mesin: &Mesin) -> Result<()> {
     Ok(())
 }
 
-/// A schema that is this program's own is left alone: whoever serves need not be allowed to change it.
 fn jalankan_pg(url: &str) -> Result<()> {
-    let k = klien::sambung(url)?;
-    if mutakhir(&k)? {
-        return Ok(());
-    }
-    // The library that runs them has a client of its own; the advisory lock is what others wait for.
+    let mut c = pg::sambung(url)?;
     let kunci = nomor_kunci("karat migrasi");
-    k.batch(&format!("SELECT pg_advisory_lock({kunci})"))?;
-    let hasil = k.polos().and_then(|mut c| pelari(BERKAS, Logat::Pg)?.run(&mut c).map_err(|e| salah(&e)));
-    k.batch(&format!("SELECT pg_advisory_unlock({kunci})"))?;
-    match hasil {
-        Err(Error::Migrasi(m)) if m.contains("permission denied") || m.contains("must be owner") => {
-            Err(Error::Migrasi(format!(
-                "skema basis data belum versi {} dan peran ini tidak boleh mengubahnya; jalankan `karat migrate` \
-                 sebagai pemilik skema ({m})",
-                versi_terakhir()
-            )))
-        }
-        hasil => hasil.map(|_| ()),
-    }
-}
-
-/// Has the database had exactly the migrations of this program, to the letter?
-fn mutakhir(k: &Klien) -> Result<bool> {
-    let ada = k.tunggu(k.klien.query_one(&format!("SELECT to_regclass('{RIWAYAT}') IS NOT NULL"), &[]))?;
-    if !ada.get::<_, bool>(0) {
-        return Ok(false);
-    }
-    let sql = format!("SELECT version, checksum FROM {RIWAYAT}");
-    let punya: BTreeMap<i32, String> =
-        k.tunggu(k.klien.query(&sql, &[]))?.iter().map(|r| (r.get(0), r.get(1))).collect();
-    let tahu = BERKAS
-        .iter()
-        .map(|(nama, sql)| {
-            let m = Migration::unapplied(nama, &terjemah(sql, Logat::Pg)).map_err(|e| salah(&e))?;
-            Ok((m.version(), m.checksum().to_string()))
-        })
-        .collect::<Result<BTreeMap<_, _>>>()?;
-    Ok(punya.len() == tahu.len() && tahu.iter().all(|(v, c)| punya.get(v) == Some(c)))
-}
-
-/// The rights of a role that serves and owns nothing: rows of every table, and books only to be added to. Given anew after
-/// every migration by the schema's owner. Blocks; not for an async task.
-pub fn izinkan(url: &str, peran: &str) -> Result<()> {
-    let sah = !peran.is_empty()
-        && peran.len() < 64
-        && peran.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
-    if !sah {
-        return Err(Error::Lain(format!("peran {peran}: hanya huruf, angka, dan garis bawah")));
-    }
-    let k = klien::sambung(url)?;
-    let skema = k.tunggu(k.klien.query_one("SELECT quote_ident(current_schema())", &[]))?;
-    let skema: String = skema.get(0);
-    let mut sql = format!("GRANT USAGE ON SCHEMA {skema} TO \"{peran}\";");
-    let buku = hanya_tambah();
-    for t in tabel_berurut() {
-        let boleh = if buku.contains(t) { "SELECT, INSERT" } else { "SELECT, INSERT, UPDATE, DELETE" };
-        sql.push_str(&format!("REVOKE ALL ON {t} FROM \"{peran}\"; GRANT {boleh} ON {t} TO \"{peran}\";"));
-    }
-    for v in lihat() {
-        sql.push_str(&format!("GRANT SELECT ON {v} TO \"{peran}\";"));
-    }
-    sql.push_str(&format!("GRANT SELECT ON {RIWAYAT} TO \"{peran}\";"));
-    k.batch(&format!("BEGIN; {sql} COMMIT"))
-}
-
-/// The tables that only grow.
-fn hanya_tambah() -> BTreeSet<&'static str> {
-    BERKAS
-        .iter()
-        .flat_map(|(_, sql)| sql.lines())
-        .filter_map(|b| b.strip_prefix(TANDA))
-        .map(str::trim)
-        .collect()
-}
-
-/// The views, in the order they were made.
-fn lihat() -> Vec<&'static str> {
-    let baris = BERKAS.iter().flat_map(|(_, sql)| sql.lines());
-    baris.filter_map(|b| b.strip_prefix("CREATE VIEW ")?.split(' ').next()).collect()
+    c.batch_execute(&format!("SELECT pg_advisory_lock({kunci})"))?;
+    let hasil = pelari(BERKAS, Logat::Pg)?.run(&mut c).map_err(|e| salah(&e));
+    c.batch_execute(&format!("SELECT pg_advisory_unlock({kunci})"))?;
+    hasil.map(|_| ())
 }
 
 /// One process at a time in the database's folder. The folder itself is locked, so nothing is left behind.
@@ -257,7 +181,11 @@ pub(crate) fn terapkan(c: &mut Conn, dari: i64, sampai: i64) -> Result<()> {
 
 /// Takes away everything of Karat, inside the caller's transaction (PostgreSQL only).
 pub(crate) fn buang(c: &mut Conn) -> Result<()> {
-    for v in lihat().into_iter().rev() {
+    let lihat = BERKAS.iter().flat_map(|(_, sql)| sql.lines());
+    let mut lihat: Vec<&str> =
+        lihat.filter_map(|b| b.strip_prefix("CREATE VIEW ")?.split(' ').next()).collect();
+    lihat.reverse();
+    for v in lihat {
         c.batch(&format!("DROP VIEW IF EXISTS {v}"))?;
     }
     for t in tabel_berurut().into_iter().rev().chain([RIWAYAT]) {
@@ -293,9 +221,9 @@ pub fn padatkan(mesin: &Mesin, tabel: &[&str]) -> Result<()> {
             lite::buka(p)?.execute_batch("VACUUM; PRAGMA wal_checkpoint(TRUNCATE);")?;
         }
         Mesin::Pg(url) => {
-            let k = klien::sambung(url)?;
+            let mut c = pg::sambung(url)?;
             for t in tabel {
-                k.batch(&format!("VACUUM FULL {t}"))?;
+                c.batch_execute(&format!("VACUUM FULL {t}"))?;
             }
         }
     }

@@ -3,8 +3,9 @@
 
 use crate::Mesin;
 use crate::error::{Error, Result};
-use crate::klien::{self, Klien};
 use crate::kunci::nomor_kunci;
+use crate::pg;
+use postgres::Client;
 use std::fs::{File, OpenOptions, TryLockError};
 use std::path::Path;
 use std::sync::mpsc::{self, RecvTimeoutError};
@@ -96,7 +97,7 @@ fn penjaga(url: String, cara: Cara) -> Result<(mpsc::Sender<()>, JoinHandle<()>)
             };
             let _ = jawab.send(Ok(()));
             while tunggu.recv_timeout(JEDA) == Err(RecvTimeoutError::Timeout) {
-                if klien.as_ref().is_some_and(|k| k.batch("SELECT 1").is_ok()) {
+                if klien.as_mut().is_some_and(|k| k.is_valid(JEDA).is_ok()) {
                     continue;
                 }
                 klien = kunci_pg(&url, cara)
@@ -104,8 +105,8 @@ fn penjaga(url: String, cara: Cara) -> Result<(mpsc::Sender<()>, JoinHandle<()>)
                     .ok();
             }
             // A closed connection is noticed by PostgreSQL a little later; whoever comes next shall not wait for that.
-            if let Some(k) = klien {
-                let _ = k.batch("SELECT pg_advisory_unlock_all()");
+            if let Some(mut k) = klien {
+                let _ = k.batch_execute("SELECT pg_advisory_unlock_all()");
             }
         })
         .map_err(|e| Error::Lain(e.to_string()))?;
@@ -113,13 +114,12 @@ fn penjaga(url: String, cara: Cara) -> Result<(mpsc::Sender<()>, JoinHandle<()>)
     Ok((henti, utas))
 }
 
-fn kunci_pg(url: &str, cara: Cara) -> Result<Klien> {
-    let k = klien::sambung(url)?;
+fn kunci_pg(url: &str, cara: Cara) -> Result<Client> {
+    let mut k = pg::sambung(url)?;
     let fungsi = match cara {
         Cara::Bersama => "pg_try_advisory_lock_shared",
         Cara::Sendiri => "pg_try_advisory_lock",
     };
-    let sql = format!("SELECT {fungsi}({})", nomor_kunci(NAMA));
-    let dapat: bool = k.tunggu(k.klien.query_one(&sql, &[]))?.get(0);
+    let dapat: bool = k.query_one(&format!("SELECT {fungsi}({})", nomor_kunci(NAMA)), &[])?.get(0);
     if dapat { Ok(k) } else { Err(ditolak("basis data PostgreSQL ini", cara)) }
 }

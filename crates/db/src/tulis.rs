@@ -14,7 +14,6 @@ use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Duration;
 use tokio::sync::{oneshot, watch};
 use values::Jam;
 
@@ -130,7 +129,6 @@ struct Dalam {
     kelompok: usize,
     jam: Arc<dyn Jam>,
     brankas: Option<Arc<Brankas>>,
-    batas_tulis: Duration,
     pekerjaan: AtomicU64,
     commit: AtomicU64,
     gagal: AtomicU64,
@@ -156,7 +154,6 @@ impl Penulis {
             kelompok: s.kelompok.max(1),
             jam: s.jam,
             brankas: s.brankas,
-            batas_tulis: s.batas_tulis,
             pekerjaan: AtomicU64::new(0),
             commit: AtomicU64::new(0),
             gagal: AtomicU64::new(0),
@@ -325,25 +322,23 @@ impl Dalam {
     fn penulis_pg(&self, url: &str) {
         let mut conn: Option<Conn> = None;
         while let Some((kunci, kelompok)) = self.ambil_pg() {
-            // READ WRITE is refused at once by a server that has become a standby since it was chosen.
-            let mut mulai = String::from("BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE;");
+            let mut mulai = String::from("BEGIN ISOLATION LEVEL READ COMMITTED;");
             for k in kunci.berurut() {
                 mulai.push_str(&format!("SELECT pg_advisory_xact_lock({});", nomor_kunci(k)));
             }
-            // A connection that died while idle, or whose server writes no more, shows itself at BEGIN, before
-            // anything is lost: once more on a new one. A store that another process holds is not waited for twice.
+            // A connection that died while idle shows itself at BEGIN, before anything is lost: once
+            // more on a new one.
             let baru = conn.is_none();
             let mut sisa = self.kelompok_pg(&mut conn, url, kelompok, &mulai);
-            if let Err((kelompok, e)) = sisa {
-                sisa = if baru || e.tertahan() {
-                    Err((kelompok, e))
+            if let Err((kelompok, _)) = sisa {
+                sisa = if baru {
+                    Err((kelompok, Error::Putus("PostgreSQL tidak menjawab".into())))
                 } else {
                     self.kelompok_pg(&mut conn, url, kelompok, &mulai)
                 };
             }
-            // Nothing of it was tried: whatever the reason, it may be sent again.
             if let Err((kelompok, e)) = sisa {
-                self.gagalkan(kelompok, &Error::Putus(e.to_string()));
+                self.gagalkan(kelompok, &e);
             }
             self.lepas_pg(&kunci);
         }
@@ -352,25 +347,18 @@ impl Dalam {
     fn kelompok_pg(&self, conn: &mut Option<Conn>, url: &str, kelompok: Vec<Kotak>, mulai: &str) -> Sisa {
         let mut c = match conn.take() {
             Some(c) if c.dalam_transaksi() => c,
-            _ => match pg::buka(url, Some(self.batas_tulis)).and_then(penulis_baru) {
+            _ => match pg::buka(url, None) {
                 Ok(c) => c,
                 Err(e) => return Err((kelompok, Error::Putus(e.to_string()))),
             },
         };
         c.1.clone_from(&self.brankas);
         let sisa = self.kelompok(&mut c, kelompok, mulai);
-        // One that could not even begin is not tried again: its server may write no more.
-        if sisa.is_ok() && c.dalam_transaksi() {
+        if c.dalam_transaksi() {
             *conn = Some(c);
         }
         sisa
     }
-}
-
-/// A process that hangs in the middle of a transaction holds its store up no longer than this.
-fn penulis_baru(mut c: Conn) -> Result<Conn> {
-    c.batch("SET idle_in_transaction_session_timeout='20s'")?;
-    Ok(c)
 }
 
 /// Jobs of which nothing was tried, because the transaction could not even begin.

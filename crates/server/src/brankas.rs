@@ -74,8 +74,7 @@ fn sebagian(tx: &mut Tx<'_>) -> Hasil<usize> {
         }
     }
     for (tabel, hanya_tambah) in BERNIK {
-        // Only where there is something: whoever serves may own nothing, and then has no book's guard to lift.
-        n += if hanya_tambah && berpolos(tx, tabel)? {
+        n += if hanya_tambah {
             db::tanpa_penjaga(tx, tabel, |tx| tutup_nik(tx, tabel))?
         } else {
             tutup_nik(tx, tabel)?
@@ -94,10 +93,6 @@ fn ganti(tx: &mut Tx<'_>, k: Kolom, baris: &str, isi: &str) -> Hasil<()> {
     let sql = format!("UPDATE {} SET {} = $2 WHERE {} = $1", k.tabel, k.kolom, k.baris);
     tx.exec(&sql, args![baris, isi])?;
     Ok(())
-}
-
-fn berpolos(tx: &mut Tx<'_>, tabel: &str) -> Hasil<bool> {
-    Ok(tx.one(&format!("SELECT 1 FROM {tabel} WHERE {POLOS} LIMIT 1"), args![], |r| r.int(0))?.is_some())
 }
 
 fn tutup_nik(tx: &mut Tx<'_>, tabel: &str) -> Hasil<usize> {

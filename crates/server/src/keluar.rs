@@ -41,7 +41,7 @@ impl Keluar {
 
     /// Our own services behind these addresses: `postgres://user@host:port/nama`, `redis://host/`.
     pub fn milik_kita<'a>(url: impl IntoIterator<Item = &'a str>) -> Vec<SocketAddr> {
-        url.into_iter().flat_map(tempat).flat_map(|t| t.to_socket_addrs().into_iter().flatten()).collect()
+        url.into_iter().filter_map(tempat).flat_map(|t| t.to_socket_addrs().into_iter().flatten()).collect()
     }
 
     pub fn boleh(&self, a: SocketAddr) -> bool {
@@ -130,16 +130,15 @@ fn pribadi(ip: IpAddr) -> bool {
     }
 }
 
-/// `host:port` of all hosts of a service's URL, with the port of its kind where it names none.
-fn tempat(url: &str) -> Vec<String> {
-    let Some((skema, sisa)) = url.split_once("://") else { return Vec::new() };
-    let kuasa = sisa.split(['/', '?', '#']).next().unwrap_or_default();
-    let semua = kuasa.rsplit_once('@').map_or(kuasa, |(_, t)| t);
+/// `host:port` of a service's URL, with the port of its kind where it names none.
+fn tempat(url: &str) -> Option<String> {
+    let (skema, sisa) = url.split_once("://")?;
+    let kuasa = sisa.split(['/', '?', '#']).next()?;
+    let tempat = kuasa.rsplit_once('@').map_or(kuasa, |(_, t)| t);
     let porta = if skema.starts_with("redis") { 6379 } else { 5432 };
-    let berporta = |t: &str| {
-        t.rsplit_once(':').is_some_and(|(_, p)| !p.is_empty() && p.bytes().all(|b| b.is_ascii_digit()))
-    };
-    semua.split(',').map(|t| if berporta(t) { t.to_owned() } else { format!("{t}:{porta}") }).collect()
+    let berporta =
+        tempat.rsplit_once(':').is_some_and(|(_, p)| !p.is_empty() && p.bytes().all(|b| b.is_ascii_digit()));
+    Some(if berporta { tempat.to_owned() } else { format!("{tempat}:{porta}") })
 }
 
 /// Names of the web looked up under the same rule. Addresses written as figures never ask it: see [`Keluar::boleh`].
